@@ -1,0 +1,3 @@
+//! Abalone: rules, notation, games, engine and interface of the hexagonal marble game.
+
+pub mod rules;
