@@ -1,1 +1,44 @@
 //! The rules of the game: cells, moves, positions and their outcome. Pure.
+//!
+//! | to find out | look in |
+//! |---|---|
+//! | what a cell, a direction, a set of cells is | `cell`, `cell_set` |
+//! | which kinds of game there are | `seating`, `variant` |
+//! | how a move is written in 16 bits | `moves` |
+//! | how all legal moves are found at once | `generate` |
+//! | why a move is not legal | `legality` |
+//! | how a position changes | `position`, `board` |
+//! | how a game ends | `outcome` |
+//! | where games begin | `layouts` |
+
+mod board;
+mod cell;
+mod cell_set;
+mod generate;
+mod layouts;
+mod layouts_table;
+mod legality;
+mod moves;
+mod outcome;
+mod perft;
+mod position;
+mod rows;
+mod seating;
+mod variant;
+mod zobrist;
+
+pub use board::Board;
+pub use cell::{CELL_COUNT, Cell, Direction, NoSuchCell};
+pub use cell_set::{CellSet, Cells};
+pub use generate::{AnyMove, Counter, Forces, Listener, Options, generate, generate_ejections};
+pub use layouts::{Layout, layout, layout_by_name, layouts};
+pub use legality::{Illegal, MAX_GROUP};
+pub use moves::{Move, MoveKind, MoveList, TriangleShape};
+pub use outcome::{Outcome, REPETITIONS, Reason};
+pub use perft::{perft, perft_every};
+pub use position::{Effect, Position, PositionError, Setup};
+pub use rows::RowsError;
+pub use seating::{Colour, MAX_SEATS, NoSuchGame, Seat, Seating, Side};
+pub use variant::{
+    DEFAULT_TARGET, Draws, NoSuchRules, Rules, Start, Stuck, TARGETS, TeamReading, Variant,
+};

@@ -1,0 +1,145 @@
+//! The library of start layouts.
+
+use super::board::Board;
+use super::layouts_table::LAYOUTS;
+use super::position::{Position, Setup};
+use super::seating::Seating;
+use super::variant::Rules;
+
+/// A named arrangement of marbles from which games begin. Black moves first.
+#[derive(Debug, PartialEq, Eq, Hash)]
+pub struct Layout {
+    /// Stable identifier in lower case, as in records and parameters.
+    pub id: &'static str,
+    /// English name.
+    pub name: &'static str,
+    /// The kind of game it is for.
+    pub seating: Seating,
+    /// Rows of the position string.
+    pub rows: &'static str,
+    /// Other names it is known by.
+    pub aliases: &'static [&'static str],
+    /// Who made it, where known.
+    pub author: &'static str,
+}
+
+impl Layout {
+    /// The marbles.
+    ///
+    /// # Panics
+    /// Never: a test reads every layout.
+    pub fn board(&self) -> Board {
+        Board::from_rows(self.rows).expect("layouts of the library are well-formed")
+    }
+
+    /// The first position under the default rules of the layout's game.
+    pub fn position(&self) -> Position {
+        self.position_under(Rules::new(self.seating))
+    }
+
+    /// The first position under these rules.
+    ///
+    /// # Panics
+    /// If the rules are for another number of seats.
+    pub fn position_under(&self, rules: Rules) -> Position {
+        let setup = Setup {
+            turn: rules.first,
+            ..Setup::start(self.board())
+        };
+        Position::new(rules, setup).expect("layouts of the library fit their game")
+    }
+}
+
+/// Every layout, the usual ones first.
+pub fn layouts() -> &'static [Layout] {
+    LAYOUTS
+}
+
+/// The layout with this identifier.
+pub fn layout(id: &str) -> Option<&'static Layout> {
+    LAYOUTS.iter().find(|l| l.id == id)
+}
+
+/// The layout that a person or a file calls by this name: identifier, name or
+/// alias, in any case, with or without accents, spaces and punctuation; a
+/// beginning is enough when it fits a single layout or, failing that, as many
+/// files write `belgian` for the Belgian Daisy, the one daisy of that name.
+pub fn layout_by_name(name: &str) -> Option<&'static Layout> {
+    let wanted = folded(name);
+    if wanted.is_empty() {
+        return None;
+    }
+    let names = |layout: &Layout| {
+        let mut all = vec![folded(layout.id), folded(layout.name)];
+        all.extend(layout.aliases.iter().map(|alias| folded(alias)));
+        all
+    };
+    if let Some(exact) = LAYOUTS.iter().find(|l| names(l).contains(&wanted)) {
+        return Some(exact);
+    }
+    let daisy = format!("{wanted}daisy");
+    if let Some(daisy) = LAYOUTS.iter().find(|l| folded(l.id) == daisy) {
+        return Some(daisy);
+    }
+    let mut begins = LAYOUTS
+        .iter()
+        .filter(|l| names(l).iter().any(|n| n.starts_with(&wanted)));
+    match (begins.next(), begins.next()) {
+        (Some(only), None) => Some(only),
+        _ => None,
+    }
+}
+
+/// Letters and digits in lower case without the accents of the six languages.
+fn folded(name: &str) -> String {
+    name.chars()
+        .flat_map(char::to_lowercase)
+        .map(|c| match c {
+            'á' | 'à' | 'â' | 'ä' => 'a',
+            'é' | 'è' | 'ê' | 'ë' | 'ě' => 'e',
+            'í' | 'ì' | 'î' | 'ï' => 'i',
+            'ó' | 'ò' | 'ô' | 'ö' => 'o',
+            'ú' | 'ù' | 'û' | 'ü' | 'ů' => 'u',
+            'ç' | 'č' => 'c',
+            'ř' => 'r',
+            'š' => 's',
+            'ý' => 'y',
+            'ž' => 'z',
+            'ñ' | 'ň' => 'n',
+            other => other,
+        })
+        .filter(|c| c.is_alphanumeric())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    #[test]
+    fn layouts_are_well_formed_and_fit_their_games() {
+        let mut ids = HashSet::new();
+        for layout in layouts() {
+            assert!(ids.insert(layout.id), "{} twice", layout.id);
+            assert_eq!(layout.board().to_rows(), layout.rows, "{}", layout.id);
+            assert!(layout.position().outcome().is_none(), "{}", layout.id);
+        }
+        let two = layouts().iter().filter(|l| l.seating == Seating::Two);
+        assert_eq!((layouts().len(), two.count()), (70, 66));
+    }
+
+    #[test]
+    fn names_that_people_write_are_found() {
+        let id = |name: &str| layout_by_name(name).map(|l| l.id);
+        assert_eq!(id("belgian"), Some("belgian_daisy"));
+        assert_eq!(id("Marguerite belge"), Some("belgian_daisy"));
+        assert_eq!(id("Základní Postavení"), Some("standard"));
+        assert_eq!(id("CLASSIQUE"), Some("standard"));
+        assert_eq!(id("the wall"), Some("the_wall"));
+        assert_eq!(id("swiss"), Some("swiss_daisy"));
+        assert_eq!(id("fuji"), Some("fujiyama"));
+        assert_eq!(id("a"), None);
+        assert_eq!(id(" "), None);
+    }
+}
