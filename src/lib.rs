@@ -1,3 +1,6 @@
 //! Abalone: rules, notation, games, engine and interface of the hexagonal marble game.
 
 pub mod rules;
+
+#[cfg(feature = "app")]
+pub mod ui;

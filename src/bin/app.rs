@@ -1,0 +1,5 @@
+//! The page: mounts the interface.
+
+fn main() {
+    abalone::ui::start();
+}

@@ -1,0 +1,189 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+/// What `cargo xtask help` prints.
+pub const HELP: &str = "\
+cargo xtask COMMAND [OPTIONS]
+
+  play     install what is missing, build the site, serve it, open a browser
+             --port N      first port to try (8080)
+             --no-open     do not open a browser
+  setup    install what building needs: the wasm32 standard library, trunk,
+           the wasm-bindgen command, wasm-opt where npm is
+             --browsers    Chromium and its driver too (apt, as root)
+  build    build the site into dist/, ready for any static host and sub-path
+  serve    serve dist/ as it is
+             --port N      first port to try (8080)
+             --mount PATH  sub-path to serve it under (/)
+             --dir DIR     another folder than dist/
+             --open        open a browser
+  help     this text
+
+Tools are kept in $XDG_CACHE_HOME/abalone-tools (~/.cache/abalone-tools); delete
+that folder to have them installed anew.
+";
+
+/// How to serve the site.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Serving {
+    /// First port to try.
+    pub port: u16,
+    /// Sub-path, with a slash at both ends.
+    pub mount: String,
+    /// Another folder than `dist/`.
+    pub dir: Option<PathBuf>,
+    /// Whether to open a browser.
+    pub open: bool,
+}
+
+impl Serving {
+    fn new(open: bool) -> Self {
+        Serving {
+            port: 8080,
+            mount: "/".into(),
+            dir: None,
+            open,
+        }
+    }
+}
+
+/// A parsed command line.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Print the help.
+    Help,
+    /// Install the tools.
+    Setup {
+        /// Chromium and its driver too.
+        browsers: bool,
+    },
+    /// Build `dist/`.
+    Build,
+    /// Install, build, serve, open.
+    Play(Serving),
+    /// Serve what is built.
+    Serve(Serving),
+    /// Finish what trunk staged; called by trunk.
+    PostBuild,
+}
+
+/// Reads the arguments after the program's name.
+///
+/// # Errors
+/// A sentence that names the first argument that does not fit.
+pub fn parse(args: impl Iterator<Item = String>) -> Result<Command, String> {
+    let mut args = Args(args.peekable());
+    let Some(name) = args.0.next() else {
+        return Err("no command given".into());
+    };
+    let command = match name.as_str() {
+        "help" | "--help" | "-h" => Command::Help,
+        "setup" => Command::Setup {
+            browsers: args.flag("--browsers"),
+        },
+        "build" => Command::Build,
+        "play" => Command::Play(serving(
+            &mut args,
+            Serving::new(true),
+            &["--port", "--no-open"],
+        )?),
+        "serve" => Command::Serve(serving(
+            &mut args,
+            Serving::new(false),
+            &["--port", "--mount", "--dir", "--open"],
+        )?),
+        "post-build" => Command::PostBuild,
+        other => return Err(format!("unknown command `{other}`")),
+    };
+    match args.0.next() {
+        None => Ok(command),
+        Some(extra) => Err(format!("`{name}` does not take `{extra}`")),
+    }
+}
+
+struct Args<I: Iterator<Item = String>>(std::iter::Peekable<I>);
+
+impl<I: Iterator<Item = String>> Args<I> {
+    fn flag(&mut self, name: &str) -> bool {
+        self.0.next_if(|arg| arg == name).is_some()
+    }
+
+    fn value(&mut self, option: &str) -> Result<String, String> {
+        self.0.next().ok_or(format!("`{option}` needs a value"))
+    }
+}
+
+fn serving<I: Iterator<Item = String>>(
+    args: &mut Args<I>,
+    mut serving: Serving,
+    allowed: &[&str],
+) -> Result<Serving, String> {
+    while let Some(option) = args.0.next_if(|arg| allowed.contains(&arg.as_str())) {
+        match option.as_str() {
+            "--open" => serving.open = true,
+            "--no-open" => serving.open = false,
+            "--port" => {
+                let text = args.value(&option)?;
+                serving.port = (text.parse().ok().filter(|&port| port > 0))
+                    .ok_or(format!("`{text}` is not a port (1 to 65535)"))?;
+            }
+            "--mount" => serving.mount = mount(&args.value(&option)?),
+            _ => serving.dir = Some(args.value(&option)?.into()),
+        }
+    }
+    Ok(serving)
+}
+
+/// `a/b`, `/a/b` and `/a/b/` are all `/a/b/`.
+fn mount(path: &str) -> String {
+    match path.trim_matches('/') {
+        "" => "/".into(),
+        inner => format!("/{inner}/"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Result<Command, String> {
+        parse(line.split_whitespace().map(String::from))
+    }
+
+    #[test]
+    fn commands_and_options() {
+        assert_eq!(read("help"), Ok(Command::Help));
+        assert_eq!(
+            read("setup --browsers"),
+            Ok(Command::Setup { browsers: true })
+        );
+        let Ok(Command::Play(play)) = read("play --no-open --port 9000") else {
+            panic!("play was not read");
+        };
+        assert_eq!((play.port, play.open), (9000, false));
+        let Ok(Command::Serve(serve)) = read("serve --mount a/b") else {
+            panic!("serve was not read");
+        };
+        assert_eq!(serve.mount, "/a/b/");
+    }
+
+    #[test]
+    fn refusals_name_what_does_not_fit() {
+        assert_eq!(read(""), Err("no command given".into()));
+        assert_eq!(read("dance"), Err("unknown command `dance`".into()));
+        assert_eq!(
+            read("build --fast"),
+            Err("`build` does not take `--fast`".into())
+        );
+        assert_eq!(
+            read("play --mount x"),
+            Err("`play` does not take `--mount`".into())
+        );
+        assert_eq!(read("play --port"), Err("`--port` needs a value".into()));
+        assert_eq!(
+            read("play --port 0"),
+            Err("`0` is not a port (1 to 65535)".into())
+        );
+    }
+}

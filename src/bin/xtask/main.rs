@@ -1,0 +1,55 @@
+//! `cargo xtask`: set-up, build, serve and every check of the project.
+//!
+//! Written against the standard library so that it is ready a few seconds after
+//! a clone, on a machine that has Rust and nothing else.
+
+mod args;
+mod browser;
+mod cargo_tools;
+mod fault;
+mod npm_tools;
+mod paths;
+mod play;
+mod post_build;
+mod process;
+mod progress;
+mod server;
+mod setup;
+mod site;
+mod stamp;
+mod wasm_opt;
+mod wasm_std;
+mod weight;
+
+use args::Command;
+use fault::Result;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let command = match args::parse(std::env::args().skip(1)) {
+        Ok(command) => command,
+        Err(message) => {
+            eprintln!("xtask: {message}\nxtask: `cargo xtask help` lists commands and options");
+            return ExitCode::from(2);
+        }
+    };
+    match run(command) {
+        Ok(code) => code,
+        Err(fault) => {
+            eprintln!("\nxtask: {fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(command: Command) -> Result<ExitCode> {
+    match command {
+        Command::Help => print!("{}", args::HELP),
+        Command::Setup { browsers } => setup::run(browsers)?,
+        Command::Build => site::run()?,
+        Command::Play(serving) => play::run(&serving)?,
+        Command::Serve(serving) => play::serve(&serving)?,
+        Command::PostBuild => post_build::run()?,
+    }
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,119 @@
+//! The last step of trunk's build, on the folder that trunk staged: shrinks the
+//! wasm files, moves the inline loader to a file, and gives the build a number.
+
+use crate::fault::{Context, Fault, Result};
+use crate::wasm_opt::{self, Aim};
+use crate::{paths, stamp};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+const SCRIPT: &str = "<script type=\"module\">";
+const SCRIPT_END: &str = "</script>";
+const BUILD: &str = "name=\"abalone-build\" content=\"dev\"";
+
+/// The hook; trunk names the folder in the environment.
+///
+/// # Errors
+/// When a file is not as trunk is known to write it.
+pub fn run() -> Result<()> {
+    let staging: PathBuf = std::env::var_os("TRUNK_STAGING_DIR")
+        .ok_or_else(|| {
+            Fault::new("post-build is called by trunk").advise("run `cargo xtask build`")
+        })?
+        .into();
+    if std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release") {
+        shrink(&staging)?;
+    }
+    let build = stamp::of_folder(&staging)?;
+    let page = staging.join("index.html");
+    let html = read(&page)?;
+    let (html, loader) = extract_loader(&html, &build)
+        .ok_or_else(|| Fault::new("index.html has no module script of trunk's"))?;
+    if !html.contains(BUILD) {
+        return Err(Fault::new(
+            "index.html has no meta element for the build number",
+        ));
+    }
+    let html = html.replace(
+        BUILD,
+        &format!("name=\"abalone-build\" content=\"{build}\""),
+    );
+    write(&page, &html)?;
+    write(&staging.join(loader_name(&build)), &loader)?;
+    write(&staging.join("worker_loader.js"), &worker_loader(&build))
+}
+
+fn shrink(staging: &Path) -> Result<()> {
+    let Some(program) = wasm_opt::find() else {
+        return Ok(());
+    };
+    for file in paths::files_under(staging).context(|| "reading the staged site".into())? {
+        let name = file
+            .file_name()
+            .unwrap_or_default()
+            .to_string_lossy()
+            .into_owned();
+        if name.ends_with(".wasm") {
+            let aim = if name.starts_with("worker") {
+                Aim::Speed
+            } else {
+                Aim::Size
+            };
+            wasm_opt::shrink(&program, &file, aim)?;
+        }
+    }
+    Ok(())
+}
+
+/// The page without its inline script, and the script.
+///
+/// A page whose only scripts are files can forbid all others, so that nothing
+/// that slips into it from a game record or a link can ever run.
+fn extract_loader(html: &str, build: &str) -> Option<(String, String)> {
+    let (before, rest) = html.split_once(SCRIPT)?;
+    let (script, after) = rest.split_once(SCRIPT_END)?;
+    let name = loader_name(build);
+    let tag = format!("<script type=\"module\" src=\"./{name}\">{SCRIPT_END}");
+    Some((
+        format!("{before}{tag}{after}"),
+        format!("{}\n", script.trim()),
+    ))
+}
+
+fn loader_name(build: &str) -> String {
+    format!("loader-{build}.js")
+}
+
+/// The worker's files keep their names from build to build, so their addresses
+/// carry the number: page, glue and wasm are always of one build.
+fn worker_loader(build: &str) -> String {
+    format!(
+        "import init from \"./worker.js?v={build}\";\n\
+         await init({{ module_or_path: new URL(\"./worker_bg.wasm?v={build}\", import.meta.url) }});\n"
+    )
+}
+
+fn read(file: &Path) -> Result<String> {
+    fs::read_to_string(file).context(|| format!("reading {}", file.display()))
+}
+
+fn write(file: &Path, text: &str) -> Result<()> {
+    fs::write(file, text).context(|| format!("writing {}", file.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_loader_moves_to_a_file() {
+        let html = "<head>\n<script type=\"module\">\nimport(\"./app.js\")\n</script></head>";
+        let (page, script) = extract_loader(html, "12").expect("a script is there");
+        assert_eq!(
+            page,
+            "<head>\n<script type=\"module\" src=\"./loader-12.js\"></script></head>"
+        );
+        assert_eq!(script, "import(\"./app.js\")\n");
+        assert!(extract_loader("<head></head>", "12").is_none());
+    }
+}

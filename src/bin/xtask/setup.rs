@@ -1,0 +1,37 @@
+//! Installs what building and testing need.
+
+use crate::cargo_tools::{TRUNK, WASM_BINDGEN};
+use crate::fault::Result;
+use crate::progress::Progress;
+use crate::{browser, wasm_opt, wasm_std};
+
+/// How many steps [`tools`] takes.
+pub const STEPS: usize = 4;
+
+/// The command.
+///
+/// # Errors
+/// When something that is needed cannot be installed.
+pub fn run(browsers: bool) -> Result<()> {
+    let mut progress = Progress::new(STEPS + usize::from(browsers));
+    tools(&mut progress)?;
+    if browsers {
+        progress.step("Chromium and its driver", browser::ensure)?;
+    }
+    println!("ready: `cargo xtask play`");
+    Ok(())
+}
+
+/// Everything that `trunk build` needs.
+///
+/// # Errors
+/// When something cannot be installed.
+pub fn tools(progress: &mut Progress) -> Result<()> {
+    progress.step("standard library for wasm32", wasm_std::ensure)?;
+    for tool in [WASM_BINDGEN, TRUNK] {
+        progress.step(&format!("{} {}", tool.program, tool.version), || {
+            tool.ensure()
+        })?;
+    }
+    progress.step("wasm-opt (optional)", wasm_opt::ensure)
+}

@@ -1,0 +1,100 @@
+//! Builds the site into `dist/`.
+
+use crate::cargo_tools::{TRUNK, WASM_BINDGEN};
+use crate::fault::{Context, Fault, Result};
+use crate::progress::Progress;
+use crate::{paths, process, setup, stamp, wasm_opt, weight};
+use std::fs;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// The command.
+///
+/// # Errors
+/// When a tool cannot be installed or the site does not build.
+pub fn run() -> Result<()> {
+    let mut progress = Progress::new(setup::STEPS + 1);
+    setup::tools(&mut progress)?;
+    build(&mut progress)?;
+    let weight = weight::of(&paths::dist())?;
+    let verdict = if weight.within_limits() {
+        ""
+    } else {
+        ": too heavy"
+    };
+    println!("{weight}{verdict}");
+    println!("dist/ is ready: put it into any folder of any static host");
+    Ok(())
+}
+
+/// Builds unless `dist/` belongs to the sources as they are.
+///
+/// # Errors
+/// When trunk fails.
+pub fn build(progress: &mut Progress) -> Result<()> {
+    progress.step("release site in dist/", || {
+        let wanted = wanted()?;
+        if fs::read_to_string(stamp_file()).is_ok_and(|built| built == with_dist(&wanted)) {
+            return Ok("up to date".into());
+        }
+        println!("      a first build takes two to four minutes on two cores");
+        trunk()?;
+        let file = stamp_file();
+        if let Some(folder) = file.parent() {
+            fs::create_dir_all(folder).context(|| format!("making {}", folder.display()))?;
+        }
+        fs::write(&file, with_dist(&wanted)).context(|| format!("writing {}", file.display()))?;
+        Ok("built".into())
+    })
+}
+
+/// What `dist/` has to be made of: sources, compiler, and whether it is shrunk.
+fn wanted() -> Result<String> {
+    let rustc = process::output(Command::new("rustc").arg("--version"))?;
+    let shrunk = if wasm_opt::find().is_some() {
+        "shrunk"
+    } else {
+        "as linked"
+    };
+    stamp::of_sources(&[&rustc, shrunk])
+}
+
+/// Together with what lies in `dist/` now, in case something else wrote there.
+fn with_dist(wanted: &str) -> String {
+    let dist = stamp::of_folder(&paths::dist()).unwrap_or_default();
+    format!("{wanted} {dist}\n")
+}
+
+fn stamp_file() -> PathBuf {
+    paths::target().join("xtask/dist.stamp")
+}
+
+fn trunk() -> Result<()> {
+    let mut search = Vec::new();
+    for tool in [TRUNK, WASM_BINDGEN] {
+        search.extend(tool.folder()?);
+    }
+    let old = std::env::var_os("PATH").unwrap_or_default();
+    search.extend(std::env::split_paths(&old));
+    let path = std::env::join_paths(search)
+        .map_err(|error| Fault::new(format!("PATH cannot be used: {error}")))?;
+    process::run(
+        Command::new(
+            TRUNK
+                .folder()?
+                .map_or("trunk".into(), |folder| folder.join("trunk")),
+        )
+        .current_dir(paths::root())
+        .args(["build", "--release", "--locked"])
+        .env("PATH", path)
+        .env("TRUNK_SKIP_VERSION_CHECK", "true")
+        // Trunk takes NO_COLOR=1, which others set, for an error.
+        .env_remove("NO_COLOR"),
+    )
+    .map_err(|fault| {
+        Fault::new(fault.to_string()).advise(
+            "the messages above are the compiler's or trunk's; \
+             after a change of compiler or of its wasm32 library, delete target/ and try again",
+        )
+    })
+}

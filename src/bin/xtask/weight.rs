@@ -1,0 +1,74 @@
+//! What a visitor downloads.
+
+use crate::fault::{Context, Result};
+use crate::paths;
+use flate2::{Compression, write::GzEncoder};
+use std::fmt;
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+/// Page, styles, scripts and program: what it takes until two people can play.
+pub const PAGE_LIMIT: usize = 180_000;
+/// The worker, fetched after that.
+pub const WORKER_LIMIT: usize = 120_000;
+
+/// Bytes after `gzip -9`; a KB is 1000 of them.
+pub struct Weight {
+    /// Everything that the page needs before it is of use.
+    pub page: usize,
+    /// The computer opponent.
+    pub worker: usize,
+}
+
+/// Weighs a built site.
+///
+/// # Errors
+/// When a file cannot be read.
+pub fn of(dist: &Path) -> Result<Weight> {
+    let mut weight = Weight { page: 0, worker: 0 };
+    for file in paths::files_under(dist).context(|| format!("reading {}", dist.display()))? {
+        let name = file.strip_prefix(dist).unwrap_or(&file).to_string_lossy();
+        let wanted = ["html", "css", "js", "wasm"]
+            .iter()
+            .any(|ending| name.ends_with(&format!(".{ending}")));
+        if !wanted {
+            continue;
+        }
+        let bytes = fs::read(&file).context(|| format!("reading {name}"))?;
+        let size = gzipped(&bytes).context(|| format!("compressing {name}"))?;
+        if name.starts_with("worker") {
+            weight.worker += size;
+        } else if name == "index.html" || !name.ends_with(".html") {
+            weight.page += size;
+        }
+    }
+    Ok(weight)
+}
+
+impl Weight {
+    /// Whether both parts keep to their limits.
+    pub fn within_limits(&self) -> bool {
+        self.page <= PAGE_LIMIT && self.worker <= WORKER_LIMIT
+    }
+}
+
+impl fmt::Display for Weight {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kb = |bytes: usize| bytes as f64 / 1000.0;
+        write!(
+            f,
+            "gzipped: page {:.1} KB of {:.0}, worker {:.1} KB of {:.0}",
+            kb(self.page),
+            kb(PAGE_LIMIT),
+            kb(self.worker),
+            kb(WORKER_LIMIT)
+        )
+    }
+}
+
+fn gzipped(bytes: &[u8]) -> std::io::Result<usize> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?.len())
+}
