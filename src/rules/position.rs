@@ -27,7 +27,7 @@ pub struct Position {
 }
 
 /// The parts from which a [`Position`] is made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     /// Marbles.
     pub board: Board,
@@ -161,6 +161,17 @@ impl Position {
         position.key = position.computed_key();
         position.skip_stuck_seats();
         Ok(position)
+    }
+
+    /// The parts the position is made of, the seats that have left apart.
+    pub const fn setup(&self) -> Setup {
+        Setup {
+            board: self.board,
+            turn: self.turn,
+            points: self.points,
+            quiet: self.quiet,
+            number: self.number,
+        }
     }
 
     /// The marbles.

@@ -1,6 +1,7 @@
 //! Everything that can differ between two games.
 
 use super::layouts::{Layout, layout};
+use super::position::{Position, PositionError, Setup};
 use super::seating::{MAX_SEATS, Seat, Seating, Side};
 use std::fmt;
 use std::str::FromStr;
@@ -187,8 +188,8 @@ impl std::error::Error for NoSuchRules {}
 pub enum Start {
     /// A layout of the library.
     Layout(&'static Layout),
-    /// Any other position, as a canonical position string.
-    Position(String),
+    /// Any other position. Its points include a head start.
+    Setup(Setup),
 }
 
 /// What ends a game undecided.
@@ -235,6 +236,24 @@ impl Variant {
             draws: Draws::default(),
             take_back: true,
         }
+    }
+}
+
+impl Variant {
+    /// The first position of the game.
+    ///
+    /// # Errors
+    /// When the game does not have these marbles, or not this seat.
+    pub fn first_position(&self) -> Result<Position, PositionError> {
+        let setup = match &self.start {
+            Start::Layout(layout) => Setup {
+                turn: self.rules.first,
+                points: self.head_start,
+                ..Setup::start(layout.board())
+            },
+            Start::Setup(setup) => *setup,
+        };
+        Position::new(self.rules, setup)
     }
 }
 
