@@ -1,5 +1,6 @@
 //! Abalone: rules, notation, games, engine and interface of the hexagonal marble game.
 
+pub mod game;
 pub mod rules;
 
 #[cfg(feature = "app")]

@@ -1,0 +1,60 @@
+//! The marbles beside the board.
+
+use crate::rules::{Colour, Effect, MAX_SEATS, Position, Seating, Side};
+
+/// A marble that lies in the gutter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Captive {
+    /// Its colour.
+    pub colour: Colour,
+    /// The side that ejected it.
+    pub captor: Side,
+}
+
+/// The marbles in the gutter, in order of ejection.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Gutter {
+    captives: Vec<Captive>,
+}
+
+impl Gutter {
+    /// What lies beside a position of which nothing is known but itself: in a
+    /// game of two, the points made beyond the head start are the opponent's
+    /// marbles. In larger games points do not tell colours: nothing is shown.
+    pub fn of_start(position: &Position, head_start: &[u8; MAX_SEATS]) -> Gutter {
+        let rules = position.rules();
+        if rules.seating != Seating::Two {
+            return Gutter::default();
+        }
+        let captives = rules.all_sides().flat_map(|captor| {
+            let made = position
+                .points(captor)
+                .saturating_sub(head_start[captor.index()]);
+            let colour = Colour::ALL[1 - captor.index()];
+            (0..made).map(move |_| Captive { colour, captor })
+        });
+        Gutter {
+            captives: captives.collect(),
+        }
+    }
+
+    /// Adds what a move by `captor` ejected, if anything.
+    pub fn add(&mut self, effect: &Effect, captor: Side) {
+        if let Some((_, colour)) = effect.ejected {
+            self.captives.push(Captive { colour, captor });
+        }
+    }
+
+    /// All marbles, in order of ejection.
+    pub fn captives(&self) -> &[Captive] {
+        &self.captives
+    }
+
+    /// How many marbles of a colour a side has ejected.
+    pub fn count(&self, captor: Side, colour: Colour) -> usize {
+        self.captives
+            .iter()
+            .filter(|c| c.captor == captor && c.colour == colour)
+            .count()
+    }
+}

@@ -1,0 +1,18 @@
+//! A game being played: players, moves made and taken back, how it ended.
+//!
+//! | to find out | look in |
+//! |---|---|
+//! | what can be done with a game | `play` |
+//! | where its moves are kept | `tree` |
+//! | who plays | `player` |
+//! | what lies beside the board | `gutter` |
+
+mod gutter;
+mod play;
+mod player;
+mod tree;
+
+pub use gutter::{Captive, Gutter};
+pub use play::{Game, GameError, PlayError, Ply};
+pub use player::{FIRST_LEVEL, LAST_LEVEL, Player};
+pub use tree::{NodeId, Notes, Tree};

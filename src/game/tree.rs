@@ -1,0 +1,155 @@
+//! The moves of a game with their alternatives, and the position after each.
+
+use crate::rules::{Move, Position};
+
+/// A place in a [`Tree`]; valid for the tree that gave it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    /// Before the first move.
+    pub const START: NodeId = NodeId(0);
+
+    /// A number that is unique within the tree, for keys of lists.
+    pub const fn number(self) -> u32 {
+        self.0
+    }
+}
+
+/// A position and how it came about.
+#[derive(Clone, Debug, PartialEq)]
+struct Node {
+    parent: NodeId,
+    /// The move that led here; none at the start.
+    mv: Option<Move>,
+    position: Position,
+    /// What was played from here; the first is the main continuation.
+    children: Vec<NodeId>,
+    notes: Notes,
+}
+
+/// What a record says about a move besides the move.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct Notes {
+    /// Comment before the move.
+    pub before: String,
+    /// Comment after the move.
+    pub after: String,
+    /// The mover's clock after the move, in milliseconds.
+    pub clock: Option<u64>,
+    /// Numeric annotation glyphs, as in `$1`.
+    pub glyphs: Vec<u8>,
+}
+
+/// A start position and everything played from it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Tree {
+    nodes: Vec<Node>,
+}
+
+impl Tree {
+    /// A tree of one position.
+    pub fn new(start: Position) -> Tree {
+        Tree {
+            nodes: vec![Node {
+                parent: NodeId::START,
+                mv: None,
+                position: start,
+                children: Vec::new(),
+                notes: Notes::default(),
+            }],
+        }
+    }
+
+    fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id.0 as usize]
+    }
+
+    /// The position at a node.
+    pub fn position(&self, id: NodeId) -> &Position {
+        &self.node(id).position
+    }
+
+    /// The move that led to a node; none at the start.
+    pub fn mv(&self, id: NodeId) -> Option<Move> {
+        self.node(id).mv
+    }
+
+    /// The node before; none at the start.
+    pub fn parent(&self, id: NodeId) -> Option<NodeId> {
+        (id != NodeId::START).then(|| self.node(id).parent)
+    }
+
+    /// What was played from a node, the main continuation first.
+    pub fn children(&self, id: NodeId) -> &[NodeId] {
+        &self.node(id).children
+    }
+
+    /// What was said about the move to a node.
+    pub fn notes(&self, id: NodeId) -> &Notes {
+        &self.node(id).notes
+    }
+
+    /// The same, to be changed.
+    pub fn notes_mut(&mut self, id: NodeId) -> &mut Notes {
+        &mut self.nodes[id.0 as usize].notes
+    }
+
+    /// The node that a move from `id` leads to, made if it is new. The move is
+    /// known to be legal.
+    pub fn add(&mut self, id: NodeId, mv: Move) -> NodeId {
+        let known = self.children(id).iter().find(|&&c| self.mv(c) == Some(mv));
+        if let Some(&child) = known {
+            return child;
+        }
+        let mut position = *self.position(id);
+        position.play_unchecked(mv);
+        let child = NodeId(self.nodes.len() as u32);
+        self.nodes.push(Node {
+            parent: id,
+            mv: Some(mv),
+            position,
+            children: Vec::new(),
+            notes: Notes::default(),
+        });
+        self.nodes[id.0 as usize].children.push(child);
+        child
+    }
+
+    /// Forgets the main continuation of a node; alternatives stay.
+    pub fn drop_main(&mut self, id: NodeId) {
+        let children = &mut self.nodes[id.0 as usize].children;
+        if !children.is_empty() {
+            children.remove(0);
+        }
+    }
+
+    /// Makes a child the main continuation of its parent.
+    pub fn promote(&mut self, child: NodeId) {
+        let Some(parent) = self.parent(child) else {
+            return;
+        };
+        let children = &mut self.nodes[parent.0 as usize].children;
+        if let Some(at) = children.iter().position(|&c| c == child) {
+            children[..=at].rotate_right(1);
+        }
+    }
+
+    /// The nodes from the first move to `id`, in order of play.
+    pub fn path(&self, id: NodeId) -> Vec<NodeId> {
+        let mut path: Vec<NodeId> =
+            std::iter::successors(Some(id), |&at| self.parent(at)).collect();
+        path.pop();
+        path.reverse();
+        path
+    }
+
+    /// The end of the main line from a node.
+    pub fn end_of_line(&self, id: NodeId) -> NodeId {
+        let mut at = id;
+        while let Some(&next) = self.children(at).first() {
+            at = next;
+        }
+        at
+    }
+}

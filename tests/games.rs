@@ -1,0 +1,190 @@
+//! Games being played: taking back, stepping through, endings.
+
+use abalone::game::{Game, NodeId, PlayError, Player};
+use abalone::rules::{
+    Board, Illegal, Move, Outcome, Reason, Seat, Setup, Side, Start, Variant, layout,
+};
+
+fn two(variant: Variant) -> Game {
+    Game::new(variant, vec![Player::human(), Player::human()]).expect("a game")
+}
+
+fn from_rows(rows: &str) -> Game {
+    let variant = Variant {
+        start: Start::Setup(Setup::start(Board::from_rows(rows).expect("rows"))),
+        ..Variant::default()
+    };
+    two(variant)
+}
+
+fn mv(from: &str, to: &str) -> Move {
+    let rear: abalone::rules::Cell = from.parse().expect("a cell");
+    Move::inline(
+        rear,
+        rear.direction_to(to.parse().expect("a cell"))
+            .expect("neighbours"),
+    )
+}
+
+#[test]
+fn stepping_through_a_game_does_not_disturb_it() {
+    let mut game = two(Variant::default());
+    for (from, to) in [("a1", "b2"), ("i9", "h8"), ("a2", "b3")] {
+        game.play(mv(from, to)).expect("legal");
+    }
+    let live = *game.live();
+    game.go_to_ply(1);
+    assert_eq!((game.ply(), game.plies(), game.is_live()), (1, 3, false));
+    assert_eq!(game.position().turn(), Seat(1));
+    assert_eq!(*game.live(), live);
+    game.go_to_ply(99);
+    assert!(game.is_live());
+    // A move made while looking back is made where the game stands.
+    game.go_to_ply(0);
+    game.play(mv("i5", "h4")).expect("legal at the tip");
+    assert_eq!((game.ply(), game.plies()), (4, 4));
+}
+
+#[test]
+fn undo_and_redo_are_exact() {
+    let mut game = two(Variant::from_layout(
+        layout("belgian_daisy").expect("a layout"),
+    ));
+    let mut positions = vec![*game.live()];
+    for _ in 0..30 {
+        let moves = game.live().moves();
+        let pick = moves[positions.len() * 7 % moves.len()];
+        game.play(pick).expect("legal");
+        positions.push(*game.live());
+    }
+    for at in (0..30).rev() {
+        assert!(game.undo());
+        assert_eq!(*game.live(), positions[at]);
+    }
+    assert!(!game.undo());
+    for position in &positions[1..] {
+        assert!(game.redo());
+        assert_eq!(game.live(), position);
+    }
+    assert!(!game.redo());
+    // Another move forgets what was taken back, the same move does not.
+    game.go_to_ply(0);
+    while game.undo() {}
+    let first = game.tree().children(NodeId::START)[0];
+    let same = game.tree().mv(first).expect("a move");
+    game.play(same).expect("legal");
+    assert!(game.can_redo());
+    game.undo();
+    let other = game.live().moves().iter().copied().find(|&m| m != same);
+    game.play(other.expect("another move")).expect("legal");
+    assert!(!game.can_redo());
+    assert_eq!(game.plies(), 1);
+}
+
+#[test]
+fn printed_rules_take_nothing_back() {
+    let mut game = two(Variant {
+        take_back: false,
+        ..Variant::default()
+    });
+    game.play(mv("a1", "b2")).expect("legal");
+    assert!(!game.can_undo() && !game.undo());
+}
+
+#[test]
+fn the_third_occurrence_is_a_draw() {
+    let mut game = from_rows("5/6/7/8/b8/8/7/6/4w");
+    let shuttle = [("e1", "e2"), ("a5", "a4"), ("e2", "e1"), ("a4", "a5")];
+    for (from, to) in shuttle.iter().chain(&shuttle) {
+        assert_eq!(game.outcome(), None);
+        game.play(mv(from, to)).expect("legal");
+    }
+    let draw = Outcome {
+        winner: None,
+        reason: Reason::Repetition,
+    };
+    assert_eq!(game.outcome(), Some(draw));
+    assert_eq!(game.play(mv("e1", "e2")), Err(PlayError::Over(draw)));
+    game.undo();
+    assert_eq!(game.outcome(), None);
+}
+
+#[test]
+fn quiet_games_end_when_agreed() {
+    let mut variant = Variant::default();
+    variant.draws.quiet = Some(4);
+    let mut game = two(variant);
+    for (from, to) in [("a1", "b2"), ("i9", "h8"), ("a2", "b3"), ("i8", "h7")] {
+        assert_eq!(game.outcome(), None);
+        game.play(mv(from, to)).expect("legal");
+    }
+    assert_eq!(game.outcome().map(|o| o.reason), Some(Reason::Quiet));
+}
+
+#[test]
+fn reaching_the_target_ends_the_game_and_shows_in_the_gutter() {
+    let mut variant = Variant {
+        start: Start::Setup(Setup::start(
+            Board::from_rows("5/6/7/8/wbb6/8/7/6/4w").expect("rows"),
+        )),
+        ..Variant::default()
+    };
+    variant.rules.targets[0] = 1;
+    let mut game = two(variant);
+    game.play(mv("e3", "e2")).expect("a push");
+    let win = Outcome {
+        winner: Some(Side(0)),
+        reason: Reason::Target,
+    };
+    assert_eq!(game.outcome(), Some(win));
+    assert_eq!(game.gutter().captives().len(), 1);
+    assert!(game.live().moves().is_empty());
+    game.go_to_ply(0);
+    assert!(game.gutter().captives().is_empty());
+}
+
+#[test]
+fn the_stuck_side_loses() {
+    let rows = "bbbbb/bwwwww/bw5/bw6/bw7/w7/7/6/5";
+    let game = from_rows(rows);
+    let lost = Outcome {
+        winner: Some(Side(1)),
+        reason: Reason::Stuck,
+    };
+    assert_eq!(game.outcome(), Some(lost));
+}
+
+#[test]
+fn resignation_and_agreement_end_a_game_once() {
+    let mut game = two(Variant::default());
+    game.play(mv("a1", "b2")).expect("legal");
+    game.resign(Seat(1));
+    let lost = Outcome {
+        winner: Some(Side(0)),
+        reason: Reason::Resignation,
+    };
+    assert_eq!(game.outcome(), Some(lost));
+    game.agree_draw();
+    game.resign(Seat(0));
+    assert_eq!(game.outcome(), Some(lost));
+    assert!(matches!(game.play(mv("i9", "h8")), Err(PlayError::Over(_))));
+    // Taking a move back takes the resignation back too.
+    assert!(game.undo());
+    assert_eq!(game.outcome(), None);
+}
+
+#[test]
+fn illegal_moves_change_nothing() {
+    let mut game = from_rows("5/6/7/8/2bbbw3/8/7/6/4w");
+    let before = game.clone();
+    let reason = game.play(mv("e6", "e5")).expect_err("not Black's marble");
+    assert!(matches!(
+        reason,
+        PlayError::Illegal(Illegal::NotYours { .. })
+    ));
+    assert_eq!(game, before);
+    assert_eq!(
+        Game::new(Variant::default(), vec![Player::human()]).map_err(|e| e.to_string()),
+        Err("the game has 2 seats, 1 players were given".to_owned())
+    );
+}
