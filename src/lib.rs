@@ -1,6 +1,7 @@
 //! Abalone: rules, notation, games, engine and interface of the hexagonal marble game.
 
 pub mod game;
+pub mod i18n;
 pub mod rules;
 
 #[cfg(feature = "app")]

@@ -1,0 +1,328 @@
+//! The catalogue: everything the interface says, as one value per language. A
+//! language that leaves a message out does not compile.
+//!
+//! Fields say where a message is shown; the English file is the reference for
+//! what it means.
+#![allow(missing_docs)] // A field is its own description; `en.rs` holds the text.
+
+use super::text::{Counted, Text};
+
+type S = &'static str;
+
+/// Everything the interface says in one language.
+#[derive(Clone, Copy, Debug)]
+pub struct Messages {
+    pub common: Common,
+    pub play: Play,
+    pub record: RecordPanel,
+    pub command: Command,
+    pub end: End,
+    pub new_game: NewGame,
+    pub games: Games,
+    pub settings: Settings,
+    pub help: Help,
+    pub reason: Reasons,
+    pub speech: Speech,
+    pub notice: Notices,
+}
+
+/// Words used everywhere.
+#[derive(Clone, Copy, Debug)]
+pub struct Common {
+    pub title: S,
+    pub skip_to_board: S,
+    pub main_menu: S,
+    pub play: S,
+    pub new_game: S,
+    pub games: S,
+    pub settings: S,
+    pub help: S,
+    pub close: S,
+    pub cancel: S,
+    pub undo: S,
+    pub dismiss: S,
+    /// Black, white, red, blue, yellow, green.
+    pub colours: [S; 6],
+    /// The same, as they stand at the beginning of a sentence or alone.
+    pub colours_alone: [S; 6],
+    pub human: S,
+    pub you: S,
+    pub computer: S,
+    /// Computer, with its level.
+    pub computer_level: Text<1>,
+    /// The level and its word.
+    pub level_word: Text<2>,
+    /// Words for levels 1 to 12.
+    pub levels: [S; 12],
+}
+
+/// The board's surroundings while a game is played.
+#[derive(Clone, Copy, Debug)]
+pub struct Play {
+    pub board: S,
+    pub players: S,
+    pub controls: S,
+    pub your_turn: S,
+    /// Whose turn it is, by colour.
+    pub to_move: Text<1>,
+    pub thinking: S,
+    pub paused: S,
+    pub pause: S,
+    pub resume: S,
+    /// Search depth.
+    pub depth: Text<1>,
+    /// The computer's estimate, from its own side.
+    pub estimate: Text<1>,
+    /// Points and target.
+    pub score: Text<2>,
+    pub captured: Counted,
+    pub first_to: Counted,
+    pub undo: S,
+    pub redo: S,
+    pub hint: S,
+    pub hint_wait: S,
+    pub hint_move: Text<1>,
+    pub resign: S,
+    pub resign_ask: S,
+    pub resign_yes: S,
+    pub keep_playing: S,
+    pub offer_draw: S,
+    /// One person asks the other on the same device.
+    pub draw_ask: Text<1>,
+    pub draw_accept: S,
+    pub draw_decline: S,
+    pub draw_wait: S,
+    pub draw_declined: S,
+    pub draw_accepted: S,
+    pub draw_too_early: S,
+    pub rematch: S,
+    pub flip: S,
+    pub turn_left: S,
+    pub turn_right: S,
+    pub more: S,
+    /// Looking at an earlier position: ply, plies.
+    pub looking_back: Text<2>,
+    pub back_to_game: S,
+    pub confirm_move: Text<1>,
+    pub play_move: S,
+    pub take_back: S,
+}
+
+/// The list of moves.
+#[derive(Clone, Copy, Debug)]
+pub struct RecordPanel {
+    pub title: S,
+    pub none_yet: S,
+    pub start: S,
+    pub first: S,
+    pub previous: S,
+    pub next: S,
+    pub last: S,
+    pub notation: S,
+    pub copy: S,
+    pub copied: S,
+}
+
+/// The typed box.
+#[derive(Clone, Copy, Debug)]
+pub struct Command {
+    pub label: S,
+    pub placeholder: S,
+    pub enter: S,
+    pub nothing: S,
+    /// A text that is neither a move nor a command.
+    pub unknown: Text<1>,
+    /// A cell that does not exist.
+    pub no_cell: Text<1>,
+    pub not_your_turn: S,
+    pub over: S,
+    /// Words for the commands, in the order of `ui::commands`.
+    pub help: S,
+}
+
+/// The end of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct End {
+    pub title: S,
+    pub you_win: S,
+    pub you_lose: S,
+    pub draw: S,
+    /// A colour has won.
+    pub wins: Text<1>,
+    /// Marbles ejected by the winner.
+    pub by_target: Counted,
+    pub by_stuck: S,
+    pub by_repetition: S,
+    pub by_quiet: S,
+    pub by_resignation: S,
+    pub by_time: S,
+    pub by_agreement: S,
+    pub rematch_note: S,
+    pub review: S,
+    pub save_file: S,
+    /// Number of moves played.
+    pub length: Counted,
+}
+
+/// The new-game dialog.
+#[derive(Clone, Copy, Debug)]
+pub struct NewGame {
+    pub title: S,
+    pub opponent: S,
+    pub against_computer: S,
+    pub two_people: S,
+    pub watch: S,
+    pub your_colour: S,
+    pub by_lot: S,
+    /// Level of the side with this colour.
+    pub level: S,
+    pub level_of: Text<1>,
+    pub weaker: S,
+    pub stronger: S,
+    pub name_of: Text<1>,
+    pub swap: S,
+    pub layout: S,
+    pub more_layouts: Counted,
+    pub fewer_layouts: S,
+    pub target: S,
+    pub target_note: S,
+    pub start: S,
+    pub keeps: S,
+}
+
+/// The list of games.
+#[derive(Clone, Copy, Debug)]
+pub struct Games {
+    pub title: S,
+    pub empty: S,
+    pub empty_note: S,
+    pub open: S,
+    pub rename: S,
+    pub name: S,
+    pub save_name: S,
+    pub delete: S,
+    pub deleted: S,
+    pub export: S,
+    pub export_all: S,
+    pub import: S,
+    pub import_title: S,
+    pub import_note: S,
+    pub import_paste: S,
+    pub import_file: S,
+    pub import_go: S,
+    pub import_nothing: S,
+    pub imported: Counted,
+    pub import_errors: Counted,
+    pub drop_here: S,
+    pub unreadable_file: Text<1>,
+    pub in_progress: S,
+    pub moves: Counted,
+    /// First player and second player.
+    pub versus: Text<2>,
+    /// Accessible names of a game's buttons: the action and the game.
+    pub action_on: Text<2>,
+    /// Where an error is: game, line.
+    pub error_game: Text<1>,
+    pub error_line: Text<1>,
+    pub error_ply: Text<1>,
+    pub error_token: Text<1>,
+}
+
+/// The settings.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    pub title: S,
+    pub language: S,
+    pub board: S,
+    pub play: S,
+    pub coordinates: S,
+    pub coordinates_note: S,
+    pub notation: S,
+    pub notation_note: S,
+    pub thinking: S,
+    pub thinking_note: S,
+    pub confirm: S,
+    pub confirm_note: S,
+    pub auto_turn: S,
+    pub auto_turn_note: S,
+    pub animation: S,
+    pub animation_off: S,
+    pub animation_fast: S,
+    pub animation_normal: S,
+    pub privacy: S,
+    /// Version of the program.
+    pub version: Text<1>,
+}
+
+/// The help.
+#[derive(Clone, Copy, Debug)]
+pub struct Help {
+    pub title: S,
+    pub goal_title: S,
+    pub goal: S,
+    pub moving_title: S,
+    pub moving: [S; 4],
+    pub touch_title: S,
+    pub touch: [S; 4],
+    pub keys_title: S,
+    pub keys: [S; 9],
+    pub typing_title: S,
+    pub typing: [S; 3],
+}
+
+/// Why a move is not legal.
+#[derive(Clone, Copy, Debug)]
+pub struct Reasons {
+    pub game_over: S,
+    pub no_group: S,
+    pub not_yours: Text<1>,
+    pub too_many: S,
+    pub own_off_board: Text<1>,
+    pub not_stronger: Text<2>,
+    pub sandwich: Text<1>,
+    pub occupied: Text<1>,
+    pub partners_only_push: S,
+    pub no_triangles: S,
+    pub not_now: S,
+}
+
+/// What a screen reader is told.
+#[derive(Clone, Copy, Debug)]
+pub struct Speech {
+    /// An empty cell.
+    pub empty_cell: Text<1>,
+    /// A cell with a marble of a colour.
+    pub marble_cell: Text<2>,
+    /// The same when it is one of the chosen: its number and how many.
+    pub selected: Text<2>,
+    pub selection: Counted,
+    pub deselected: S,
+    /// A colour moves; the move is written.
+    pub moves: Text<2>,
+    pub pushes: Counted,
+    pub ejects: S,
+    pub previews: Text<1>,
+    pub press_again: S,
+    pub which_way: S,
+    pub points: Text<2>,
+    /// Names of the directions as seen on the screen: east, north-east,
+    /// north-west, west, south-west, south-east.
+    pub directions: [S; 6],
+}
+
+/// Things that happened and concern the player.
+#[derive(Clone, Copy, Debug)]
+pub struct Notices {
+    pub storage_denied: S,
+    pub storage_full: S,
+    pub storage_conflict: S,
+    pub storage_newer: S,
+    pub quarantined: Counted,
+    pub download: S,
+    pub worker_denied: S,
+    pub worker_restarted: S,
+    pub worker_version: S,
+    pub reload: S,
+    pub no_such_game: S,
+    pub clipboard_denied: S,
+}

@@ -1,0 +1,20 @@
+//! What the interface says, in every language. Pure.
+//!
+//! A language is one file (`en.rs`, `fr.rs`) with one [`Locale`] value; adding
+//! one means writing that file and naming it in [`Lang`]. Messages are typed: a
+//! missing one, or one that forgets an argument, does not compile.
+
+mod en;
+mod fr;
+mod lang;
+mod messages;
+mod text;
+mod words;
+
+pub use lang::{Lang, Locale};
+pub use messages::{
+    Command, Common, End, Games, Help, Messages, NewGame, Notices, Play, Reasons, RecordPanel,
+    Settings, Speech,
+};
+pub use text::{Counted, Form, Text};
+pub use words::{colour, ending, illegal, verdict};

@@ -1,0 +1,104 @@
+//! Rules put into words.
+
+use super::lang::Lang;
+use super::text::Text;
+use crate::rules::{Cell, Colour, Illegal, Outcome, Reason, Rules, Side};
+
+/// A colour standing alone or at the beginning of a sentence.
+pub fn colour(lang: Lang, colour: Colour) -> &'static str {
+    lang.messages().common.colours_alone[colour.index()]
+}
+
+/// Why a move is not legal.
+pub fn illegal(lang: Lang, reason: Illegal) -> String {
+    let words = &lang.messages().reason;
+    let at = |text: Text<1>, cell: Cell| text.with([&cell.to_string()]);
+    match reason {
+        Illegal::GameOver { .. } => words.game_over.to_owned(),
+        Illegal::NoGroup => words.no_group.to_owned(),
+        Illegal::NotYours { cell } => at(words.not_yours, cell),
+        Illegal::TooMany => words.too_many.to_owned(),
+        Illegal::OwnOffBoard { cell } => at(words.own_off_board, cell),
+        Illegal::NotStronger { own, theirs } => words
+            .not_stronger
+            .with([&lang.number(own.into()), &lang.number(theirs.into())]),
+        Illegal::Sandwich { cell } => at(words.sandwich, cell),
+        Illegal::Occupied { cell } => at(words.occupied, cell),
+        Illegal::PartnersOnlyPush => words.partners_only_push.to_owned(),
+        Illegal::NoTriangles => words.no_triangles.to_owned(),
+    }
+}
+
+/// Who has won, for an onlooker (`me` none) or for the player of a side.
+pub fn verdict(lang: Lang, outcome: Outcome, rules: &Rules, me: Option<Side>) -> String {
+    let words = &lang.messages().end;
+    match (outcome.winner, me) {
+        (None, _) => words.draw.to_owned(),
+        (Some(winner), Some(me)) if winner == me => words.you_win.to_owned(),
+        (Some(_), Some(_)) => words.you_lose.to_owned(),
+        (Some(winner), None) => words.wins.with([&side(lang, rules, winner)]),
+    }
+}
+
+/// What ended the game; `points` are the winner's.
+pub fn ending(lang: Lang, reason: Reason, points: u8) -> String {
+    let words = &lang.messages().end;
+    match reason {
+        Reason::Target => lang.count(words.by_target, points.into()),
+        Reason::Stuck => words.by_stuck.to_owned(),
+        Reason::Repetition => words.by_repetition.to_owned(),
+        Reason::Quiet => words.by_quiet.to_owned(),
+        Reason::Resignation => words.by_resignation.to_owned(),
+        Reason::Time => words.by_time.to_owned(),
+        Reason::Agreement => words.by_agreement.to_owned(),
+    }
+}
+
+/// A side by the colours of its seats.
+fn side(lang: Lang, rules: &Rules, side: Side) -> String {
+    let mut names = String::new();
+    for seat in rules.seats_of(side) {
+        if !names.is_empty() {
+            names.push_str(" + ");
+        }
+        names.push_str(colour(lang, rules.seating.colour(seat)));
+    }
+    names
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Seating;
+
+    #[test]
+    fn reasons_read_like_sentences() {
+        let pac = Illegal::NotStronger { own: 3, theirs: 3 };
+        assert_eq!(illegal(Lang::En, pac), "3 cannot push 3");
+        assert_eq!(illegal(Lang::Fr, pac), "3 ne peuvent pas pousser 3");
+        let off = Illegal::OwnOffBoard { cell: Cell::CENTRE };
+        assert_eq!(
+            illegal(Lang::En, off),
+            "Your marble on e5 would leave the board"
+        );
+    }
+
+    #[test]
+    fn the_end_is_told_from_where_one_sits() {
+        let rules = Rules::new(Seating::Two);
+        let outcome = Outcome {
+            winner: Some(Side(1)),
+            reason: Reason::Target,
+        };
+        let told = |me| verdict(Lang::En, outcome, &rules, me);
+        assert_eq!(told(None), "White wins");
+        assert_eq!(told(Some(Side(1))), "You win!");
+        assert_eq!(told(Some(Side(0))), "You lose");
+        assert_eq!(ending(Lang::En, Reason::Target, 6), "6 marbles ejected");
+        let teams = Rules::new(Seating::Four);
+        assert_eq!(
+            verdict(Lang::En, outcome, &teams, None),
+            "White + Blue wins"
+        );
+    }
+}
