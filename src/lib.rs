@@ -2,6 +2,7 @@
 
 pub mod game;
 pub mod i18n;
+pub mod notation;
 pub mod rules;
 
 #[cfg(feature = "app")]
