@@ -6,13 +6,16 @@
 //! | where its moves are kept | `tree` |
 //! | who plays | `player` |
 //! | what lies beside the board | `gutter` |
+//! | what happens when somebody moves, asks, gives up | `session` |
 
 mod gutter;
 mod play;
 mod player;
+mod session;
 mod tree;
 
 pub use gutter::{Captive, Gutter};
 pub use play::{Game, GameError, PlayError, Ply};
 pub use player::{FIRST_LEVEL, LAST_LEVEL, Player};
+pub use session::{Effect, Event, News, Purpose, Request, Session, Thought};
 pub use tree::{NodeId, Notes, Tree};

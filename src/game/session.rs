@@ -1,0 +1,459 @@
+//! A game in progress between people and the computer: what each event changes,
+//! and what has to be done about it. Knows no clock, no storage, no screen.
+
+use super::play::{Game, PlayError};
+use crate::rules::{Illegal, Move, Outcome, Position, Seat, Side};
+
+/// Level at which hints are searched: good, and quick on any device.
+const HINT_LEVEL: u8 = 8;
+/// Level at which the computer considers an offered draw, at least.
+const DRAW_LEVEL: u8 = 6;
+/// The computer accepts a draw when it is this many hundredths of a marble behind.
+const DRAW_BEHIND: i32 = -40;
+/// Single moves without an ejection after which an even game may end in a draw.
+const DRAW_QUIET: u16 = 40;
+/// An even game, in hundredths of a marble.
+const DRAW_EVEN: i32 = 60;
+
+/// What a search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// The computer's own move.
+    Move,
+    /// A proposal for the person.
+    Hint,
+    /// Whether to accept a draw.
+    Draw {
+        /// The seat that offered it.
+        by: Seat,
+    },
+}
+
+/// A search that is wanted.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Request {
+    /// Its number: answers to other numbers are stale.
+    pub id: u32,
+    /// What it is for.
+    pub purpose: Purpose,
+    /// Strength.
+    pub level: u8,
+    /// Where.
+    pub position: Position,
+    /// Keys of the positions before it.
+    pub earlier: Vec<u64>,
+}
+
+/// How far a search has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// Single moves looked ahead.
+    pub depth: u8,
+    /// Hundredths of a marble, for the side that searches.
+    pub score: i32,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// The game was opened: the computer moves if it is its turn.
+    Opened,
+    /// A person plays.
+    Play(Move),
+    /// A person takes back.
+    Undo,
+    /// A person makes moves again that were taken back.
+    Redo,
+    /// A person asks for a proposal.
+    Hint,
+    /// The person to move, or the only person, gives up.
+    Resign,
+    /// The person to move, or the only person, offers a draw.
+    OfferDraw,
+    /// The other person answers the offer.
+    AnswerDraw(bool),
+    /// Look at the position after this many moves.
+    GoTo(usize),
+    /// Let the computer wait, or go on.
+    Pause(bool),
+    /// The search of this number has come so far.
+    Thought(u32, Thought),
+    /// The search of this number has ended.
+    Found(u32, Option<Move>, Thought),
+    /// Searching is not possible.
+    SearchFailed,
+}
+
+/// Something to do. `Save` comes first: what is drawn has been kept.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Effect {
+    /// Keep the game.
+    Save,
+    /// Give up the running search.
+    Stop,
+    /// Begin a search.
+    Search(Request),
+    /// Tell the player.
+    Tell(News),
+}
+
+/// Something the player is told.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum News {
+    /// A move was made; its seat.
+    Moved(Seat, Move),
+    /// A move was refused.
+    Refused(Illegal),
+    /// Nobody may move here now.
+    NotNow,
+    /// The game is over.
+    Over(Outcome),
+    /// Moves were taken back, or made again.
+    WentTo,
+    /// A proposal.
+    Hint(Move),
+    /// The computer's answer to an offer.
+    DrawAnswer(bool),
+    /// The other person is asked.
+    DrawOffered(Seat),
+}
+
+/// A game with what is going on round it.
+#[derive(Clone, Debug)]
+pub struct Session {
+    game: Game,
+    running: Option<(u32, Purpose)>,
+    last_id: u32,
+    thought: Option<Thought>,
+    hint: Option<Move>,
+    offer: Option<Seat>,
+    paused: bool,
+}
+
+impl Session {
+    /// Nothing has happened yet.
+    pub fn new(game: Game) -> Session {
+        Session {
+            game,
+            running: None,
+            last_id: 0,
+            thought: None,
+            hint: None,
+            offer: None,
+            paused: false,
+        }
+    }
+
+    /// The game after this one on the same page: its searches are numbered on,
+    /// so that a late answer to an earlier game is not taken for one to this.
+    pub fn follow(&self, game: Game) -> Session {
+        let mut next = Session::new(game);
+        next.last_id = self.last_id;
+        next
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The proposed move, while it stands.
+    pub fn hint(&self) -> Option<Move> {
+        self.hint.filter(|_| self.game.is_live())
+    }
+
+    /// How far the running or the last search has come.
+    pub fn thought(&self) -> Option<Thought> {
+        self.thought
+    }
+
+    /// What is being searched for.
+    pub fn searching(&self) -> Option<Purpose> {
+        self.running.map(|(_, purpose)| purpose)
+    }
+
+    /// The seat whose offer of a draw another person has to answer.
+    pub fn offer(&self) -> Option<Seat> {
+        self.offer
+    }
+
+    /// Whether the computer waits.
+    pub fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Whether it is the computer's turn in a game that goes on.
+    pub fn computer_to_move(&self) -> bool {
+        self.game.outcome().is_none() && self.game.player(self.game.live().turn()).is_computer()
+    }
+
+    /// Seats that people play.
+    pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
+        let seats = self.game.variant().rules.seating.all_seats();
+        seats.filter(|&seat| !self.game.player(seat).is_computer())
+    }
+
+    /// The only person's seat, if there is exactly one person.
+    pub fn only_person(&self) -> Option<Seat> {
+        let mut people = self.people();
+        people.next().filter(|_| people.next().is_none())
+    }
+
+    /// The side of the only person.
+    pub fn my_side(&self) -> Option<Side> {
+        self.only_person()
+            .map(|seat| self.game.variant().rules.side(seat))
+    }
+
+    /// The person who may move a marble at the position looked at.
+    pub fn may_move(&self) -> Option<Seat> {
+        let open = self.game.is_live() && self.game.outcome().is_none() && self.offer.is_none();
+        (open && !self.computer_to_move()).then(|| self.game.live().turn())
+    }
+
+    /// Whether a person can take a move back: there must be one of a person,
+    /// or nobody but the computer plays.
+    pub fn can_undo(&self) -> bool {
+        let mut mine = self.game.line().map(|ply| ply.before.turn());
+        self.game.can_undo()
+            && (self.people().next().is_none()
+                || mine.any(|seat| !self.game.player(seat).is_computer()))
+    }
+
+    /// Whether moves that were taken back can be made again.
+    pub fn can_redo(&self) -> bool {
+        self.game.can_redo()
+    }
+
+    /// The person who resigns or offers a draw when asked to now.
+    pub fn speaker(&self) -> Option<Seat> {
+        let turn = self.game.live().turn();
+        let person_to_move = (!self.game.player(turn).is_computer()).then_some(turn);
+        person_to_move.or_else(|| self.only_person())
+    }
+
+    /// Changes what the event changes; the effects are to be carried out in order.
+    pub fn handle(&mut self, event: Event) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match event {
+            Event::Opened => self.go_on(&mut effects),
+            Event::Play(mv) => self.play(mv, &mut effects),
+            Event::Undo => self.undo(&mut effects),
+            Event::Redo => self.redo(&mut effects),
+            Event::Hint if self.may_move().is_some() => {
+                self.stop(&mut effects);
+                self.search(Purpose::Hint, HINT_LEVEL, &mut effects);
+            }
+            Event::Hint => effects.push(Effect::Tell(News::NotNow)),
+            Event::Resign => self.resign(&mut effects),
+            Event::OfferDraw => self.offer_draw(&mut effects),
+            Event::AnswerDraw(yes) => self.answer_draw(yes, &mut effects),
+            Event::GoTo(ply) => self.game.go_to_ply(ply),
+            Event::Pause(wait) => self.pause(wait, &mut effects),
+            Event::Thought(id, thought) => self.think(id, thought),
+            Event::Found(id, mv, thought) => self.found(id, mv, thought, &mut effects),
+            Event::SearchFailed => {
+                self.running = None;
+                self.paused = self.computer_to_move();
+            }
+        }
+        effects
+    }
+
+    fn play(&mut self, mv: Move, effects: &mut Vec<Effect>) {
+        if self.may_move().is_none() {
+            effects.push(Effect::Tell(match self.game.outcome() {
+                Some(outcome) => News::Over(outcome),
+                None => News::NotNow,
+            }));
+            return;
+        }
+        let seat = self.game.live().turn();
+        match self.game.play(mv) {
+            Ok(_) => self.moved(seat, mv, effects),
+            Err(PlayError::Illegal(why)) => effects.push(Effect::Tell(News::Refused(why))),
+            Err(PlayError::Over(outcome)) => effects.push(Effect::Tell(News::Over(outcome))),
+        }
+    }
+
+    /// After any move: keep it, tell it, and let the next one move.
+    fn moved(&mut self, seat: Seat, mv: Move, effects: &mut Vec<Effect>) {
+        effects.push(Effect::Save);
+        self.hint = None;
+        self.stop(effects);
+        effects.push(Effect::Tell(News::Moved(seat, mv)));
+        match self.game.outcome() {
+            Some(outcome) => effects.push(Effect::Tell(News::Over(outcome))),
+            None => self.go_on(effects),
+        }
+    }
+
+    fn undo(&mut self, effects: &mut Vec<Effect>) {
+        if !self.can_undo() {
+            effects.push(Effect::Tell(News::NotNow));
+            return;
+        }
+        let watched = self.people().next().is_none();
+        self.game.undo();
+        while !watched && self.computer_to_move() && self.game.undo() {}
+        self.paused |= watched;
+        self.went(effects);
+    }
+
+    fn redo(&mut self, effects: &mut Vec<Effect>) {
+        if !self.game.redo() {
+            effects.push(Effect::Tell(News::NotNow));
+            return;
+        }
+        let watched = self.people().next().is_none();
+        while !watched && self.computer_to_move() && self.game.redo() {}
+        self.went(effects);
+    }
+
+    fn went(&mut self, effects: &mut Vec<Effect>) {
+        effects.push(Effect::Save);
+        self.hint = None;
+        self.offer = None;
+        self.thought = None;
+        self.stop(effects);
+        effects.push(Effect::Tell(News::WentTo));
+        self.go_on(effects);
+    }
+
+    fn resign(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(seat) = self.speaker() {
+            self.game.resign(seat);
+            self.ended(effects);
+        }
+    }
+
+    fn offer_draw(&mut self, effects: &mut Vec<Effect>) {
+        let Some(by) = self.speaker().filter(|_| self.game.outcome().is_none()) else {
+            return effects.push(Effect::Tell(News::NotNow));
+        };
+        let mut others = self.game.players().iter().filter_map(|p| p.level());
+        match others.next() {
+            Some(level) => {
+                self.stop(effects);
+                self.search(Purpose::Draw { by }, level.max(DRAW_LEVEL), effects);
+            }
+            None => {
+                self.offer = Some(by);
+                effects.push(Effect::Tell(News::DrawOffered(by)));
+            }
+        }
+    }
+
+    fn answer_draw(&mut self, yes: bool, effects: &mut Vec<Effect>) {
+        if self.offer.take().is_some() && yes {
+            self.game.agree_draw();
+            self.ended(effects);
+        }
+    }
+
+    fn ended(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(outcome) = self.game.outcome() {
+            effects.push(Effect::Save);
+            self.hint = None;
+            self.offer = None;
+            self.stop(effects);
+            effects.push(Effect::Tell(News::Over(outcome)));
+        }
+    }
+
+    fn pause(&mut self, wait: bool, effects: &mut Vec<Effect>) {
+        self.paused = wait;
+        if wait {
+            self.stop(effects);
+        } else {
+            self.go_on(effects);
+        }
+    }
+
+    fn think(&mut self, id: u32, thought: Thought) {
+        if self.running.is_some_and(|(running, _)| running == id) {
+            self.thought = Some(thought);
+        }
+    }
+
+    fn found(&mut self, id: u32, mv: Option<Move>, thought: Thought, effects: &mut Vec<Effect>) {
+        let Some((_, purpose)) = self.running.filter(|(running, _)| *running == id) else {
+            return; // an answer to a question that nobody asks any more
+        };
+        self.running = None;
+        match (purpose, mv) {
+            (Purpose::Move, Some(mv)) => {
+                self.thought = Some(thought);
+                self.play_found(mv, effects);
+            }
+            (Purpose::Move, None) => self.paused = true,
+            (Purpose::Hint, Some(mv)) => {
+                self.hint = Some(mv);
+                effects.push(Effect::Tell(News::Hint(mv)));
+            }
+            (Purpose::Hint, None) => {}
+            (Purpose::Draw { by }, _) => self.decide_draw(by, thought.score, effects),
+        }
+    }
+
+    /// The computer moves. Whoever looks at an earlier position is left there.
+    fn play_found(&mut self, mv: Move, effects: &mut Vec<Effect>) {
+        let seat = self.game.live().turn();
+        let looked_at = (!self.game.is_live()).then(|| self.game.ply());
+        if self.game.play(mv).is_err() {
+            // Cannot happen while page and worker agree; a pause is a way out.
+            self.paused = true;
+            return;
+        }
+        if let Some(ply) = looked_at {
+            self.game.go_to_ply(ply);
+        }
+        self.moved(seat, mv, effects);
+    }
+
+    /// `score` is for the side to move, which may be the one that offers.
+    fn decide_draw(&mut self, by: Seat, score: i32, effects: &mut Vec<Effect>) {
+        let live = self.game.live();
+        let offering = live.turn_side() == self.game.variant().rules.side(by);
+        let mine = if offering { -score } else { score };
+        let dull = live.quiet() >= DRAW_QUIET && mine <= DRAW_EVEN;
+        let yes = mine <= DRAW_BEHIND || dull;
+        effects.push(Effect::Tell(News::DrawAnswer(yes)));
+        if yes {
+            self.game.agree_draw();
+            self.ended(effects);
+        } else {
+            self.go_on(effects);
+        }
+    }
+
+    /// Lets the computer think when it is its turn.
+    fn go_on(&mut self, effects: &mut Vec<Effect>) {
+        if self.running.is_some() || self.paused || !self.computer_to_move() {
+            return;
+        }
+        let turn = self.game.live().turn();
+        if let Some(level) = self.game.player(turn).level() {
+            self.search(Purpose::Move, level, effects);
+        }
+    }
+
+    fn search(&mut self, purpose: Purpose, level: u8, effects: &mut Vec<Effect>) {
+        self.last_id += 1;
+        self.running = Some((self.last_id, purpose));
+        self.thought = None;
+        effects.push(Effect::Search(Request {
+            id: self.last_id,
+            purpose,
+            level,
+            position: *self.game.live(),
+            earlier: self.game.keys(),
+        }));
+    }
+
+    fn stop(&mut self, effects: &mut Vec<Effect>) {
+        if self.running.take().is_some() {
+            effects.push(Effect::Stop);
+        }
+    }
+}
