@@ -1,0 +1,5 @@
+//! Moves, positions and records as text: what is written is read back, what is
+//! wrong is refused with a reason, and nothing panics.
+
+mod moves;
+mod random;
