@@ -2,8 +2,9 @@
 
 use super::board::Board;
 use super::layouts_table::LAYOUTS;
-use super::position::{Position, Setup};
+use super::position::Position;
 use super::seating::Seating;
+use super::setup::Setup;
 use super::variant::Rules;
 
 /// A named arrangement of marbles from which games begin. Black moves first.

@@ -24,6 +24,7 @@ mod perft;
 mod position;
 mod rows;
 mod seating;
+mod setup;
 mod variant;
 mod zobrist;
 
@@ -36,9 +37,10 @@ pub use legality::{Illegal, MAX_GROUP};
 pub use moves::{Move, MoveKind, MoveList, TriangleShape};
 pub use outcome::{Outcome, REPETITIONS, Reason};
 pub use perft::{perft, perft_every};
-pub use position::{Effect, Position, PositionError, Setup};
+pub use position::{Effect, Position};
 pub use rows::RowsError;
 pub use seating::{Colour, MAX_SEATS, NoSuchGame, Seat, Seating, Side};
+pub use setup::{PositionError, Setup};
 pub use variant::{
     DEFAULT_TARGET, Draws, NoSuchRules, Rules, Start, Stuck, TARGETS, TeamReading, Variant,
 };

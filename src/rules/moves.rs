@@ -169,7 +169,7 @@ impl Move {
 }
 
 impl fmt::Debug for Move {
-    /// Aba-Pro as far as it can be known without a position.
+    /// The parts; notation needs a position and lives in its own module.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?} {:?}", self.kind(), self.direction())
     }

@@ -1,8 +1,9 @@
 //! Everything that can differ between two games.
 
 use super::layouts::{Layout, layout};
-use super::position::{Position, PositionError, Setup};
+use super::position::Position;
 use super::seating::{MAX_SEATS, Seat, Seating, Side};
+use super::setup::{PositionError, Setup};
 use std::fmt;
 use std::str::FromStr;
 
