@@ -188,3 +188,55 @@ fn illegal_moves_change_nothing() {
         Err("the game has 2 seats, 1 players were given".to_owned())
     );
 }
+
+#[test]
+fn a_record_of_a_game_makes_the_same_game() {
+    let daisy = layout("belgian_daisy").expect("a layout");
+    let players = vec![
+        Player::Human {
+            name: "Zoë".to_owned(),
+        },
+        Player::Computer { level: 7 },
+    ];
+    let mut game = Game::new(Variant::from_layout(daisy), players).expect("a game");
+    for n in 0..25 {
+        let moves = game.live().moves();
+        game.play(moves[n * 11 % moves.len()]).expect("legal");
+    }
+    // A move that was taken back is not part of the record.
+    game.undo();
+    game.resign(Seat(0));
+    let record = game.to_record();
+    assert_eq!(record.main_line().len(), 24);
+    let again = Game::from_record(&record);
+    assert_eq!(again.players(), game.players());
+    assert_eq!(again.outcome(), game.outcome());
+    assert_eq!(again.live(), game.live());
+    assert_eq!(again.keys(), game.keys());
+    assert_eq!(again.to_record(), record);
+}
+
+#[test]
+fn variations_and_notes_survive() {
+    use abalone::notation::{Comment, Record, RecordLine, RecordPly};
+    let line = |moves: &[(&str, &str)]| RecordLine {
+        plies: moves.iter().map(|m| RecordPly::new(mv(m.0, m.1))).collect(),
+        ..RecordLine::default()
+    };
+    let mut record = Record {
+        moves: line(&[("a1", "b2"), ("i9", "h8"), ("a2", "b3"), ("i8", "h7")]),
+        ..Record::default()
+    };
+    record.moves.plies[1].variations = vec![line(&[("i8", "h7"), ("a2", "b3")])];
+    record.moves.plies[2].variations = vec![
+        line(&[("a3", "b4"), ("i8", "h7"), ("a4", "b5")]),
+        line(&[("a5", "b5")]),
+    ];
+    record.moves.plies[2].variations[0].plies[1].variations = vec![line(&[("i7", "h6")])];
+    record.moves.plies[3].notes.comments = Comment::new("the usual answer").into_iter().collect();
+    record.tags.set("Event", "Test");
+    record.tags.set("Black", "?");
+    record.tags.set("White", "?");
+    let game = Game::from_record(&record);
+    assert_eq!(game.to_record(), record);
+}

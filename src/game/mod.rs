@@ -4,6 +4,7 @@
 //! |---|---|
 //! | what can be done with a game | `play` |
 //! | where its moves are kept | `tree` |
+//! | how it becomes a game record and back | `record` |
 //! | who plays | `player` |
 //! | what lies beside the board | `gutter` |
 //! | what happens when somebody moves, asks, gives up | `session` |
@@ -11,6 +12,7 @@
 mod gutter;
 mod play;
 mod player;
+mod record;
 mod session;
 mod tree;
 
@@ -18,4 +20,4 @@ pub use gutter::{Captive, Gutter};
 pub use play::{Game, GameError, PlayError, Ply};
 pub use player::{FIRST_LEVEL, LAST_LEVEL, Player};
 pub use session::{Effect, Event, News, Purpose, Request, Session, Thought};
-pub use tree::{NodeId, Notes, Tree};
+pub use tree::{NodeId, Tree};

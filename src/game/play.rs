@@ -3,8 +3,10 @@
 use super::gutter::Gutter;
 use super::player::Player;
 use super::tree::{NodeId, Tree};
+use crate::notation::Tags;
 use crate::rules::{Illegal, Move, Outcome, Position, PositionError, Reason, Seat, Side, Variant};
 use std::fmt;
+use std::time::Duration;
 
 /// A game being played.
 ///
@@ -20,6 +22,17 @@ pub struct Game {
     cursor: NodeId,
     /// An end that the position does not show: resignation, time, agreement.
     verdict: Option<Outcome>,
+    /// What the record says of the game besides players and rules.
+    tags: Tags,
+}
+
+/// The parts from which a game that was begun elsewhere is made.
+pub(super) struct Begun {
+    pub variant: Variant,
+    pub players: Vec<Player>,
+    pub tree: Tree,
+    pub verdict: Option<Outcome>,
+    pub tags: Tags,
 }
 
 /// One move of a game with the positions before and after it.
@@ -101,7 +114,37 @@ impl Game {
             tip: NodeId::START,
             cursor: NodeId::START,
             verdict: None,
+            tags: Tags::new(),
         })
+    }
+
+    /// A game that was begun elsewhere, standing at the end of its main line.
+    /// A verdict counts only where the position itself has not ended the game.
+    pub(super) fn begun(begun: Begun) -> Game {
+        let tip = begun.tree.end_of_line(NodeId::START);
+        let mut game = Game {
+            variant: begun.variant,
+            players: begun.players,
+            tree: begun.tree,
+            tip,
+            cursor: tip,
+            verdict: None,
+            tags: begun.tags,
+        };
+        if game.outcome().is_none() {
+            game.verdict = begun.verdict;
+        }
+        game
+    }
+
+    /// Event, date, place and whatever else is known of the game.
+    pub fn tags(&self) -> &Tags {
+        &self.tags
+    }
+
+    /// The same, to be changed. Players and rules are not kept here.
+    pub fn tags_mut(&mut self) -> &mut Tags {
+        &mut self.tags
     }
 
     /// What is played.
@@ -244,8 +287,8 @@ impl Game {
         Ok(node)
     }
 
-    /// Notes the mover's clock at the last move, in milliseconds.
-    pub fn note_clock(&mut self, left: u64) {
+    /// Notes the time the mover had left after the last move.
+    pub fn note_clock(&mut self, left: Duration) {
         self.tree.notes_mut(self.tip).clock = Some(left);
     }
 

@@ -1,5 +1,6 @@
 //! The moves of a game with their alternatives, and the position after each.
 
+use crate::notation::Notes;
 use crate::rules::{Move, Position};
 
 /// A place in a [`Tree`]; valid for the tree that gave it.
@@ -26,19 +27,6 @@ struct Node {
     /// What was played from here; the first is the main continuation.
     children: Vec<NodeId>,
     notes: Notes,
-}
-
-/// What a record says about a move besides the move.
-#[derive(Clone, Debug, PartialEq, Default)]
-pub struct Notes {
-    /// Comment before the move.
-    pub before: String,
-    /// Comment after the move.
-    pub after: String,
-    /// The mover's clock after the move, in milliseconds.
-    pub clock: Option<u64>,
-    /// Numeric annotation glyphs, as in `$1`.
-    pub glyphs: Vec<u8>,
 }
 
 /// A start position and everything played from it.
@@ -85,7 +73,7 @@ impl Tree {
         &self.node(id).children
     }
 
-    /// What was said about the move to a node.
+    /// What was said about the move to a node; at the start, before the game.
     pub fn notes(&self, id: NodeId) -> &Notes {
         &self.node(id).notes
     }

@@ -37,6 +37,14 @@ pub struct Effect {
     pub ejected: Option<(Cell, Colour)>,
 }
 
+impl Default for Position {
+    /// An empty board, Black to move.
+    fn default() -> Position {
+        let rules = Rules::default();
+        Position::new(rules, Setup::start(Board::EMPTY)).expect("an empty board is a position")
+    }
+}
+
 impl Position {
     /// The position made of these parts.
     ///
