@@ -1,5 +1,6 @@
 //! The command line.
 
+use crate::checks;
 use std::path::PathBuf;
 
 /// What `cargo xtask help` prints.
@@ -18,6 +19,12 @@ cargo xtask COMMAND [OPTIONS]
              --mount PATH  sub-path to serve it under (/)
              --dir DIR     another folder than dist/
              --open        open a browser
+  test     every check, one report; the last line counts them
+             NAME …        only these: format files clippy docs native deep
+                           licences site weight browser axe
+  shots    pictures of the screens, phone to laptop, light and dark, en and fr
+             NAME …        only these screens
+             --out DIR     folder for them (target/shots)
   help     this text
 
 Tools are kept in $XDG_CACHE_HOME/abalone-tools (~/.cache/abalone-tools); delete
@@ -64,6 +71,18 @@ pub enum Command {
     Play(Serving),
     /// Serve what is built.
     Serve(Serving),
+    /// Run checks.
+    Test {
+        /// Names of checks; all when empty.
+        only: Vec<String>,
+    },
+    /// Take pictures.
+    Shots {
+        /// Names of screens; all when empty.
+        screens: Vec<String>,
+        /// The folder for them.
+        out: Option<PathBuf>,
+    },
     /// Finish what trunk staged; called by trunk.
     PostBuild,
 }
@@ -93,6 +112,8 @@ pub fn parse(args: impl Iterator<Item = String>) -> Result<Command, String> {
             Serving::new(false),
             &["--port", "--mount", "--dir", "--open"],
         )?),
+        "test" => test(&mut args)?,
+        "shots" => shots(&mut args)?,
         "post-build" => Command::PostBuild,
         other => return Err(format!("unknown command `{other}`")),
     };
@@ -109,8 +130,36 @@ impl<I: Iterator<Item = String>> Args<I> {
         self.0.next_if(|arg| arg == name).is_some()
     }
 
+    fn word(&mut self) -> Option<String> {
+        self.0.next_if(|arg| !arg.starts_with('-'))
+    }
+
     fn value(&mut self, option: &str) -> Result<String, String> {
         self.0.next().ok_or(format!("`{option}` needs a value"))
+    }
+}
+
+fn test<I: Iterator<Item = String>>(args: &mut Args<I>) -> Result<Command, String> {
+    let only: Vec<String> = std::iter::from_fn(|| args.word()).collect();
+    match only
+        .iter()
+        .find(|name| !checks::names().any(|known| known == *name))
+    {
+        None => Ok(Command::Test { only }),
+        Some(name) => Err(format!("there is no check `{name}`")),
+    }
+}
+
+fn shots<I: Iterator<Item = String>>(args: &mut Args<I>) -> Result<Command, String> {
+    let (mut screens, mut out) = (Vec::new(), None);
+    loop {
+        if args.flag("--out") {
+            out = Some(args.value("--out")?.into());
+        } else if let Some(screen) = args.word() {
+            screens.push(screen);
+        } else {
+            return Ok(Command::Shots { screens, out });
+        }
     }
 }
 
@@ -166,6 +215,13 @@ mod tests {
             panic!("serve was not read");
         };
         assert_eq!(serve.mount, "/a/b/");
+        let only = vec!["format".into(), "clippy".into()];
+        assert_eq!(read("test format clippy"), Ok(Command::Test { only }));
+        let (screens, out) = (vec!["start".into()], Some("x".into()));
+        assert_eq!(
+            read("shots start --out x"),
+            Ok(Command::Shots { screens, out })
+        );
     }
 
     #[test]
@@ -179,6 +235,11 @@ mod tests {
         assert_eq!(
             read("play --mount x"),
             Err("`play` does not take `--mount`".into())
+        );
+        assert_eq!(read("test all"), Err("there is no check `all`".into()));
+        assert_eq!(
+            read("test --all"),
+            Err("`test` does not take `--all`".into())
         );
         assert_eq!(read("play --port"), Err("`--port` needs a value".into()));
         assert_eq!(

@@ -6,13 +6,16 @@
 mod args;
 mod browser;
 mod cargo_tools;
+mod checks;
 mod fault;
+mod files;
 mod npm_tools;
 mod paths;
 mod play;
 mod post_build;
 mod process;
 mod progress;
+mod report;
 mod server;
 mod setup;
 mod site;
@@ -49,6 +52,14 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Build => site::run()?,
         Command::Play(serving) => play::run(&serving)?,
         Command::Serve(serving) => play::serve(&serving)?,
+        Command::Test { only } if !checks::run(&only) => return Ok(ExitCode::FAILURE),
+        Command::Test { .. } => {}
+        Command::Shots { screens, out } => {
+            checks::shots(
+                &out.unwrap_or_else(|| paths::target().join("shots")),
+                &screens,
+            )?;
+        }
         Command::PostBuild => post_build::run()?,
     }
     Ok(ExitCode::SUCCESS)

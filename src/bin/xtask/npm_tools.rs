@@ -25,6 +25,13 @@ pub const BINARYEN: NpmPackage = NpmPackage {
     file: "node_modules/.bin/wasm-opt",
 };
 
+/// Finds accessibility faults in a page.
+pub const AXE: NpmPackage = NpmPackage {
+    name: "axe-core",
+    version: "4.14.1",
+    file: "node_modules/axe-core/axe.min.js",
+};
+
 impl NpmPackage {
     /// The wanted file, if it is installed.
     pub fn find(&self) -> Option<PathBuf> {

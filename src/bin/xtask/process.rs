@@ -13,7 +13,26 @@ const POLL: Duration = Duration::from_millis(50);
 /// # Errors
 /// When it cannot be started or fails.
 pub fn run(command: &mut Command) -> Result<()> {
-    let status = command.status().map_err(|e| not_started(command, &e))?;
+    let mut child = spawn(command)?;
+    finish(command, &mut child)
+}
+
+/// Starts a program.
+///
+/// # Errors
+/// When it cannot be started.
+pub fn spawn(command: &mut Command) -> Result<Child> {
+    command
+        .spawn()
+        .map_err(|error| not_started(command, &error))
+}
+
+/// Waits for a program that [`spawn`] started.
+///
+/// # Errors
+/// When it fails.
+pub fn finish(command: &Command, child: &mut Child) -> Result<()> {
+    let status = child.wait().map_err(|error| not_started(command, &error))?;
     succeed(command, status)
 }
 
@@ -22,7 +41,7 @@ pub fn run(command: &mut Command) -> Result<()> {
 /// # Errors
 /// When it cannot be started, fails, or runs out of time.
 pub fn run_within(command: &mut Command, limit: Duration) -> Result<()> {
-    let mut child = command.spawn().map_err(|e| not_started(command, &e))?;
+    let mut child = spawn(command)?;
     match wait(&mut child, limit) {
         Some(status) => succeed(command, status),
         None => {
@@ -86,9 +105,6 @@ fn line(command: &Command) -> String {
 }
 
 /// A command for Cargo itself.
-///
-/// Runs the proxy rather than the binary in `CARGO`, and drops the toolchain
-/// that the outer `cargo run` pinned, so that a tool is built as by hand.
 pub fn cargo() -> Command {
     Command::new("cargo")
 }

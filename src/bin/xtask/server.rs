@@ -139,7 +139,7 @@ fn send(mut stream: &TcpStream, answer: &Answer, head_only: bool) -> io::Result<
 
 fn answer(site: &Site, target: &str) -> Answer {
     let path = target.split(['?', '#']).next().unwrap_or("");
-    if format!("{path}/") == site.mount {
+    if !path.is_empty() && format!("{path}/") == site.mount {
         return Answer::moved(site.mount.clone());
     }
     let Some(inside) = path.strip_prefix(&site.mount).and_then(decode) else {

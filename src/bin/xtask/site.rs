@@ -48,6 +48,17 @@ pub fn build(progress: &mut Progress) -> Result<()> {
     })
 }
 
+/// Makes sure that there is something to look at.
+///
+/// # Errors
+/// When nothing has been built.
+pub fn built() -> Result<()> {
+    if paths::dist().join("index.html").is_file() {
+        return Ok(());
+    }
+    Err(Fault::new("there is no built site in dist/").advise("run `cargo xtask build` first"))
+}
+
 /// What `dist/` has to be made of: sources, compiler, and whether it is shrunk.
 fn wanted() -> Result<String> {
     let rustc = process::output(Command::new("rustc").arg("--version"))?;

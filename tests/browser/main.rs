@@ -1,0 +1,22 @@
+//! The built site in a real browser, served from a sub-path as static hosts do.
+//!
+//! `cargo xtask test` builds the site and runs this; by hand, after
+//! `cargo xtask build`: `cargo test --features e2e --test browser`.
+//!
+//! A journey opens a [`page::Page`], acts like a person, and states what must be
+//! seen. Everything waits by looking again until a deadline; nothing sleeps for a
+//! guessed time. Where a test fails, `target/browser/` has a screenshot.
+
+mod axe;
+mod driver;
+mod harness;
+mod keys;
+mod locator;
+mod page;
+mod pointer;
+mod screens;
+#[path = "../../src/bin/xtask/server.rs"]
+mod server;
+mod site;
+mod start;
+mod wasm;

@@ -1,0 +1,69 @@
+//! Every screen at every size, in both colour schemes and in two languages:
+//! nothing complains, nothing sticks out. `cargo xtask shots` keeps the pictures.
+
+use crate::page::{Device, LAPTOP, PHONE, Page, TABLET};
+use std::path::PathBuf;
+
+/// The folder for the pictures; none are taken without it.
+const FOLDER: &str = "ABALONE_SHOTS";
+
+/// The names of the only screens wanted, with commas between; all without it.
+const WANTED: &str = "ABALONE_SCREENS";
+
+/// A screen: its name and how one gets there from the start page.
+type Screen = (&'static str, fn(&Page));
+
+const SCREENS: [Screen; 1] = [("start", |page| {
+    page.find("main").wait();
+})];
+
+const DEVICES: [(&str, Device); 3] = [("phone", PHONE), ("tablet", TABLET), ("laptop", LAPTOP)];
+
+#[test]
+fn in_english() {
+    look_at_all("en");
+}
+
+#[test]
+fn in_french() {
+    look_at_all("fr");
+}
+
+fn wanted_screens() -> Vec<Screen> {
+    let names = std::env::var(WANTED).unwrap_or_default();
+    if names.is_empty() {
+        return SCREENS.into();
+    }
+    let named = |name| {
+        SCREENS
+            .into_iter()
+            .find(|screen| screen.0 == name)
+            .unwrap_or_else(|| panic!("no screen is called `{name}`"))
+    };
+    names.split(',').map(named).collect()
+}
+
+fn look_at_all(language: &'static str) {
+    let folder = std::env::var_os(FOLDER).map(PathBuf::from);
+    for (device_name, device) in DEVICES {
+        let page = Page::open(Device { language, ..device }, "");
+        for (screen, reach) in wanted_screens() {
+            page.goto("");
+            reach(&page);
+            for (scheme, dark) in [("light", false), ("dark", true)] {
+                page.prefer_dark(dark);
+                let name = format!("{screen}-{device_name}-{scheme}-{language}");
+                let wider = page.js(
+                    "return document.documentElement.scrollWidth - innerWidth",
+                    &[],
+                );
+                assert!(wider.as_f64() <= Some(0.0), "{name}: {wider} px too wide");
+                page.assert_accessible(&name);
+                if let Some(folder) = &folder {
+                    page.screenshot(&folder.join(format!("{name}.png")));
+                }
+            }
+        }
+        page.assert_quiet();
+    }
+}
