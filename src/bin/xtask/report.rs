@@ -52,11 +52,11 @@ impl Tally {
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} passed, {} failed", self.passed, self.failed)?;
-        match self.skipped {
-            0 => Ok(()),
-            skipped => write!(f, ", {skipped} skipped"),
+        let mut text = format!("{} passed, {} failed", self.passed, self.failed);
+        if self.skipped > 0 {
+            text += &format!(", {} skipped", self.skipped);
         }
+        f.pad(&text)
     }
 }
 
