@@ -4,6 +4,7 @@ pub mod game;
 pub mod i18n;
 pub mod notation;
 pub mod rules;
+pub mod storage;
 
 #[cfg(feature = "app")]
 pub mod ui;
