@@ -135,7 +135,7 @@ fn a_hint_stands_until_a_move_is_made() {
 
 #[test]
 fn the_computer_accepts_a_draw_only_when_it_is_behind() {
-    for (score, accepted) in [(300, true), (0, false), (-300, false)] {
+    for (score, accepted) in [(1000, true), (0, false), (-1000, false)] {
         let mut session = against(3);
         round(&mut session);
         let effects = session.handle(Event::OfferDraw);

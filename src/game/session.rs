@@ -8,12 +8,12 @@ use crate::rules::{Illegal, Move, Outcome, Position, Seat, Side};
 const HINT_LEVEL: u8 = 8;
 /// Level at which the computer considers an offered draw, at least.
 const DRAW_LEVEL: u8 = 6;
-/// The computer accepts a draw when it is this many hundredths of a marble behind.
-const DRAW_BEHIND: i32 = -40;
+/// The computer accepts a draw when it is this many thousandths of a marble behind.
+const DRAW_BEHIND: i32 = -333;
 /// Single moves without an ejection after which an even game may end in a draw.
 const DRAW_QUIET: u16 = 40;
-/// An even game, in hundredths of a marble.
-const DRAW_EVEN: i32 = 60;
+/// An even game, in thousandths of a marble.
+const DRAW_EVEN: i32 = 600;
 
 /// What a search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,7 +49,7 @@ pub struct Request {
 pub struct Thought {
     /// Single moves looked ahead.
     pub depth: u8,
-    /// Hundredths of a marble, for the side that searches.
+    /// Thousandths of a marble, for the side to move.
     pub score: i32,
 }
 

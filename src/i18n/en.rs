@@ -2,8 +2,8 @@
 
 use super::lang::Locale;
 use super::messages::{
-    Command, Common, End, Games, Help, Messages, NewGame, Notices, Play, Reasons, RecordPanel,
-    Settings, Speech,
+    Command, Common, End, Faults, Games, Help, Messages, NewGame, Notices, Play, Reasons,
+    RecordPanel, Settings, Speech,
 };
 use super::text::{Counted, Form, Text};
 
@@ -133,10 +133,43 @@ const COMMAND: Command = Command {
     enter: "Enter",
     nothing: "Type a move such as a1b2, or a command such as undo.",
     unknown: Text::new("“{0}” is neither a move nor a command."),
-    no_cell: Text::new("There is no cell “{0}”."),
     not_your_turn: "It is not your turn.",
     over: "The game is over.",
     help: "Moves: a1b2 in line, c3c5d4 broadside. Commands: undo, redo, hint, flip, resign, draw, new, first, last, back, next.",
+    words: [
+        "undo takeback",
+        "redo",
+        "hint",
+        "flip",
+        "left",
+        "right",
+        "resign",
+        "draw",
+        "new",
+        "rematch",
+        "first start",
+        "back previous",
+        "next forward",
+        "last end live",
+        "games",
+        "settings",
+        "help ?",
+    ],
+    fault: FAULTS,
+};
+
+const FAULTS: Faults = Faults {
+    shape: "that is not how a move is written",
+    no_cell: Text::new("the board has no cell {0}"),
+    not_neighbours: Text::new("{0} and {1} are not neighbours"),
+    no_line: Text::new("{0} and {1} are not the ends of a line of two or three"),
+    along: "a move along the line is written with its rear marble only",
+    no_triangle: "the three cells do not all touch each other",
+    lands_on: Text::new("that way the move ends on {0}"),
+    no_such_move: "no legal move is written this way",
+    ambiguous: "several moves fit",
+    placement: "marbles are not placed in this game",
+    board_number: "this game has only one board",
 };
 
 const END: End = End {

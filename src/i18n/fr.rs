@@ -2,8 +2,8 @@
 
 use super::lang::Locale;
 use super::messages::{
-    Command, Common, End, Games, Help, Messages, NewGame, Notices, Play, Reasons, RecordPanel,
-    Settings, Speech,
+    Command, Common, End, Faults, Games, Help, Messages, NewGame, Notices, Play, Reasons,
+    RecordPanel, Settings, Speech,
 };
 use super::text::{Counted, Form, Text};
 
@@ -137,10 +137,43 @@ const COMMAND: Command = Command {
     enter: "Valider",
     nothing: "Écrivez un coup comme a1b2, ou une commande comme annuler.",
     unknown: Text::new("« {0} » n’est ni un coup ni une commande."),
-    no_cell: Text::new("La case « {0} » n’existe pas."),
     not_your_turn: "Ce n’est pas votre tour.",
     over: "La partie est terminée.",
     help: "Coups : a1b2 en ligne, c3c5d4 en flèche. Commandes : annuler, rejouer, conseil, retourner, abandonner, nulle, nouvelle, début, fin, précédent, suivant.",
+    words: [
+        "annuler",
+        "rejouer",
+        "conseil",
+        "retourner",
+        "gauche",
+        "droite",
+        "abandonner abandon",
+        "nulle",
+        "nouvelle",
+        "revanche",
+        "début premier",
+        "précédent retour",
+        "suivant",
+        "fin dernier",
+        "parties",
+        "réglages",
+        "aide ?",
+    ],
+    fault: FAULTS,
+};
+
+const FAULTS: Faults = Faults {
+    shape: "un coup ne s’écrit pas ainsi",
+    no_cell: Text::new("le plateau n’a pas de case {0}"),
+    not_neighbours: Text::new("{0} et {1} ne sont pas voisines"),
+    no_line: Text::new("{0} et {1} ne sont pas les bouts d’une ligne de deux ou trois"),
+    along: "un coup en ligne s’écrit avec sa bille arrière seulement",
+    no_triangle: "les trois cases ne se touchent pas toutes",
+    lands_on: Text::new("par là, le coup finit en {0}"),
+    no_such_move: "aucun coup permis ne s’écrit ainsi",
+    ambiguous: "plusieurs coups conviennent",
+    placement: "on ne pose pas de billes dans cette partie",
+    board_number: "cette partie n’a qu’un plateau",
 };
 
 const END: End = End {

@@ -5,6 +5,7 @@
 //! what it means.
 #![allow(missing_docs)] // A field is its own description; `en.rs` holds the text.
 
+use super::orders::Order;
 use super::text::{Counted, Text};
 
 type S = &'static str;
@@ -132,12 +133,28 @@ pub struct Command {
     pub nothing: S,
     /// A text that is neither a move nor a command.
     pub unknown: Text<1>,
-    /// A cell that does not exist.
-    pub no_cell: Text<1>,
     pub not_your_turn: S,
     pub over: S,
-    /// Words for the commands, in the order of `ui::commands`.
     pub help: S,
+    /// Words for each of `Order::ALL`, separated by spaces, the usual one first.
+    pub words: [S; Order::COUNT],
+    pub fault: Faults,
+}
+
+/// What is wrong with the text of a move.
+#[derive(Clone, Copy, Debug)]
+pub struct Faults {
+    pub shape: S,
+    pub no_cell: Text<1>,
+    pub not_neighbours: Text<2>,
+    pub no_line: Text<2>,
+    pub along: S,
+    pub no_triangle: S,
+    pub lands_on: Text<1>,
+    pub no_such_move: S,
+    pub ambiguous: S,
+    pub placement: S,
+    pub board_number: S,
 }
 
 /// The end of a game.

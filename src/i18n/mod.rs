@@ -8,13 +8,15 @@ mod en;
 mod fr;
 mod lang;
 mod messages;
+mod orders;
 mod text;
 mod words;
 
 pub use lang::{Lang, Locale};
 pub use messages::{
-    Command, Common, End, Games, Help, Messages, NewGame, Notices, Play, Reasons, RecordPanel,
-    Settings, Speech,
+    Command, Common, End, Faults, Games, Help, Messages, NewGame, Notices, Play, Reasons,
+    RecordPanel, Settings, Speech,
 };
+pub use orders::Order;
 pub use text::{Counted, Form, Text};
-pub use words::{colour, ending, illegal, verdict};
+pub use words::{colour, ending, illegal, move_fault, verdict};

@@ -2,6 +2,7 @@
 
 use super::lang::Lang;
 use super::text::Text;
+use crate::notation::MoveFault;
 use crate::rules::{Cell, Colour, Illegal, Outcome, Reason, Rules, Side};
 
 /// A colour standing alone or at the beginning of a sentence.
@@ -26,6 +27,26 @@ pub fn illegal(lang: Lang, reason: Illegal) -> String {
         Illegal::Occupied { cell } => at(words.occupied, cell),
         Illegal::PartnersOnlyPush => words.partners_only_push.to_owned(),
         Illegal::NoTriangles => words.no_triangles.to_owned(),
+    }
+}
+
+/// What is wrong with the text of a move.
+pub fn move_fault(lang: Lang, fault: &MoveFault) -> String {
+    let words = &lang.messages().command.fault;
+    let pair = |text: Text<2>, a: Cell, b: Cell| text.with([&a.to_string(), &b.to_string()]);
+    match fault {
+        MoveFault::Shape => words.shape.to_owned(),
+        MoveFault::NoSuchCell(name) => words.no_cell.with([name]),
+        MoveFault::NotNeighbours { from, to } => pair(words.not_neighbours, *from, *to),
+        MoveFault::NoLine { from, to } => pair(words.no_line, *from, *to),
+        MoveFault::Along => words.along.to_owned(),
+        MoveFault::NoTriangle => words.no_triangle.to_owned(),
+        MoveFault::LandsOn(cell) => words.lands_on.with([&cell.to_string()]),
+        MoveFault::NoSuchMove => words.no_such_move.to_owned(),
+        MoveFault::Illegal(why) => illegal(lang, *why),
+        MoveFault::Ambiguous(_) => words.ambiguous.to_owned(),
+        MoveFault::Placement => words.placement.to_owned(),
+        MoveFault::BoardNumber => words.board_number.to_owned(),
     }
 }
 

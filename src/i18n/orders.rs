@@ -1,0 +1,106 @@
+//! Commands that can be typed, in every language.
+
+use super::lang::Lang;
+
+/// Something a player can ask for in a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Take back.
+    Undo,
+    /// Make again what was taken back.
+    Redo,
+    /// Propose a move.
+    Hint,
+    /// Turn the board by half.
+    Flip,
+    /// Turn the board one sixth anticlockwise.
+    TurnLeft,
+    /// Turn the board one sixth clockwise.
+    TurnRight,
+    /// Give up.
+    Resign,
+    /// Offer a draw.
+    Draw,
+    /// The new-game dialog.
+    New,
+    /// The same game with sides swapped.
+    Rematch,
+    /// Look at the first position.
+    First,
+    /// Look one move back.
+    Back,
+    /// Look one move on.
+    Next,
+    /// Look at the last position.
+    Last,
+    /// The list of games.
+    Games,
+    /// The settings.
+    Settings,
+    /// The help.
+    Help,
+}
+
+impl Order {
+    /// How many there are.
+    pub const COUNT: usize = 17;
+
+    /// All of them, in the order of the words of [`Command`](super::Command).
+    pub const ALL: [Order; Order::COUNT] = [
+        Order::Undo,
+        Order::Redo,
+        Order::Hint,
+        Order::Flip,
+        Order::TurnLeft,
+        Order::TurnRight,
+        Order::Resign,
+        Order::Draw,
+        Order::New,
+        Order::Rematch,
+        Order::First,
+        Order::Back,
+        Order::Next,
+        Order::Last,
+        Order::Games,
+        Order::Settings,
+        Order::Help,
+    ];
+
+    /// The order that a text means, in this language or in English.
+    pub fn read(lang: Lang, text: &str) -> Option<Order> {
+        let wanted = text.trim().to_lowercase();
+        [lang, Lang::En].into_iter().find_map(|lang| {
+            let words = lang.messages().command.words;
+            let fits = |synonyms: &&str| synonyms.split(' ').any(|word| word == wanted);
+            let index = words.iter().position(|synonyms| fits(synonyms))?;
+            Some(Order::ALL[index])
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn orders_are_read_in_both_languages() {
+        assert_eq!(Order::read(Lang::Fr, " Annuler "), Some(Order::Undo));
+        assert_eq!(Order::read(Lang::Fr, "undo"), Some(Order::Undo));
+        assert_eq!(Order::read(Lang::En, "annuler"), None);
+        assert_eq!(Order::read(Lang::En, ""), None);
+    }
+
+    #[test]
+    fn no_word_means_two_things_and_none_looks_like_a_move() {
+        for lang in Lang::ALL {
+            let mut seen = std::collections::HashSet::new();
+            for synonyms in lang.messages().command.words {
+                for word in synonyms.split(' ') {
+                    assert!(!word.is_empty() && seen.insert(word), "{word}");
+                    let digit = word.chars().any(|c| c.is_ascii_digit());
+                    assert!(!digit && word.to_lowercase() == word, "{word}");
+                }
+            }
+        }
+    }
+}
