@@ -72,7 +72,7 @@ impl Order {
         [lang, Lang::En].into_iter().find_map(|lang| {
             let words = lang.messages().command.words;
             let fits = |synonyms: &&str| synonyms.split(' ').any(|word| word == wanted);
-            let index = words.iter().position(|synonyms| fits(synonyms))?;
+            let index = words.iter().position(fits)?;
             Some(Order::ALL[index])
         })
     }
