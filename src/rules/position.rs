@@ -216,8 +216,9 @@ impl Position {
         }
     }
 
+    /// Which moves the generator is to find here.
     #[inline]
-    pub(super) const fn options(&self) -> Options {
+    pub const fn options(&self) -> Options {
         Options {
             reading: self.rules.reading,
             triangles: self.rules.triangles,

@@ -1,0 +1,312 @@
+//! Iterative deepening: one search after another, each a ply deeper, until a
+//! limit is met.
+
+use super::eval::evaluate;
+use super::levels::Manner;
+use super::limits::{Limits, TimeLimit};
+use super::params::{TABLE_BYTES, search as params};
+use super::reporter::{Info, Report, Reporter, Signal};
+use super::score::{DECIDED, DRAW, INFINITE, Score, WIN};
+use super::search::{Ended, Tree};
+use crate::rules::{Draws, Move, Position};
+
+/// Positions between two questions to the world.
+const POLL_NODES: u64 = 1024;
+
+/// A position to think about.
+#[derive(Clone, Copy, Debug)]
+pub struct Question<'a> {
+    /// The position.
+    pub position: &'a Position,
+    /// Keys of the game's positions before it, in order of play.
+    pub earlier: &'a [u64],
+    /// What ends the game undecided.
+    pub draws: Draws,
+}
+
+impl<'a> Question<'a> {
+    /// A position under the usual draw rules.
+    pub fn new(position: &'a Position, earlier: &'a [u64]) -> Question<'a> {
+        Question {
+            position,
+            earlier,
+            draws: Draws::default(),
+        }
+    }
+}
+
+/// The engine: a table that outlives searches, and at most one search that can
+/// be interrupted and taken up again.
+pub struct Engine {
+    tree: Tree,
+    job: Option<Job>,
+}
+
+struct Job {
+    limits: Limits,
+    started: u64,
+    /// The iteration that is running.
+    depth: u8,
+    alpha: Score,
+    beta: Score,
+    width: Score,
+    only_move: bool,
+    report: Report,
+}
+
+impl Default for Engine {
+    fn default() -> Engine {
+        Engine::new(TABLE_BYTES)
+    }
+}
+
+impl Engine {
+    /// An engine with a table of at most this many bytes.
+    pub fn new(table_bytes: usize) -> Engine {
+        Engine {
+            tree: Tree::new(table_bytes),
+            job: None,
+        }
+    }
+
+    /// Forgets everything: a new game.
+    pub fn clear(&mut self) {
+        self.job = None;
+        self.tree.clear();
+    }
+
+    /// Begins a search; [`run`](Self::run) does it. Replaces one that is under way.
+    pub fn begin(&mut self, question: Question<'_>, manner: Manner, reporter: &mut impl Reporter) {
+        if manner.fresh {
+            self.tree.clear();
+        }
+        self.tree.noise = manner.noise;
+        let position = question.position;
+        self.tree
+            .set_root(position, question.earlier, question.draws);
+        let moves = position.moves();
+        let mut report = Report {
+            best: None,
+            score: DRAW,
+            depth: 0,
+            nodes: 0,
+            millis: 0,
+            line: Vec::new(),
+        };
+        if let Some((mv, score)) = at_a_glance(position, &moves) {
+            report.best = Some(mv);
+            report.score = score;
+            report.line.push(mv);
+        }
+        let mut job = Job {
+            limits: manner.limits,
+            started: reporter.now_ms(),
+            depth: 0,
+            alpha: -INFINITE,
+            beta: INFINITE,
+            width: params::WINDOW,
+            only_move: moves.len() == 1,
+            report,
+        };
+        job.next_iteration(&mut self.tree);
+        self.job = Some(job);
+    }
+
+    /// Whether a search is under way.
+    pub fn is_busy(&self) -> bool {
+        self.job.is_some()
+    }
+
+    /// Ends the search under way with what it has found.
+    pub fn stop(&mut self, reporter: &mut impl Reporter) -> Option<Report> {
+        let mut job = self.job.take()?;
+        job.take_unfinished(&self.tree);
+        Some(job.report(&self.tree, reporter))
+    }
+
+    /// Goes on with the search until it is done, or the reporter wants a pause:
+    /// then there is no report yet.
+    pub fn run(&mut self, reporter: &mut impl Reporter) -> Option<Report> {
+        let mut job = self.job.take()?;
+        if job.report.best.is_none() {
+            return Some(job.report(&self.tree, reporter));
+        }
+        loop {
+            match reporter.signal() {
+                Signal::Continue => {}
+                Signal::Pause => {
+                    self.job = Some(job);
+                    return None;
+                }
+                Signal::Stop => break,
+            }
+            let hard = job.limits.time.map(|t| t.hard);
+            if hard.is_some_and(|hard| reporter.now_ms() - job.started >= hard) {
+                break;
+            }
+            let allowed = job.limits.nodes.unwrap_or(u64::MAX);
+            if self.tree.nodes >= allowed {
+                break;
+            }
+            let until = allowed.min(self.tree.nodes + POLL_NODES);
+            if let Ended::Done(score) = self.tree.run(until)
+                && job.iteration_done(score, &mut self.tree, reporter)
+            {
+                return Some(job.report(&self.tree, reporter));
+            }
+        }
+        job.take_unfinished(&self.tree);
+        Some(job.report(&self.tree, reporter))
+    }
+}
+
+impl Job {
+    /// Takes in an iteration's score; whether the search is over.
+    fn iteration_done(
+        &mut self,
+        score: Score,
+        tree: &mut Tree,
+        reporter: &mut impl Reporter,
+    ) -> bool {
+        let failed_low = score <= self.alpha && self.alpha > -INFINITE;
+        let failed_high = score >= self.beta && self.beta < INFINITE;
+        if failed_low || failed_high {
+            if failed_high {
+                self.take_unfinished(tree);
+            }
+            self.width *= 3;
+            if failed_low {
+                self.alpha = open(score - self.width);
+            } else {
+                self.beta = open(score + self.width);
+            }
+            tree.begin(self.depth, self.alpha, self.beta);
+            return false;
+        }
+        self.report.score = score;
+        self.report.depth = self.depth;
+        if let Some(&best) = tree.root_line().first() {
+            self.report.best = Some(best);
+            self.report.line.clear();
+            self.report.line.extend_from_slice(tree.root_line());
+        }
+        let millis = reporter.now_ms() - self.started;
+        reporter.info(&Info {
+            depth: self.depth,
+            score,
+            nodes: tree.nodes,
+            millis,
+            line: self.report.line.clone(),
+        });
+        if self.is_enough(score, millis) {
+            return true;
+        }
+        self.next_iteration(tree);
+        false
+    }
+
+    /// Whether a deeper iteration is not allowed, or would tell nothing new.
+    fn is_enough(&self, score: Score, millis: u64) -> bool {
+        let most = (params::MAX_PLY - 1) as u8;
+        let endless = self.limits == Limits::INFINITE;
+        let certain = score.abs() >= DECIDED && WIN - score.abs() <= Score::from(self.depth);
+        self.depth >= self.limits.depth.unwrap_or(most).min(most)
+            || (!endless && certain)
+            || self
+                .limits
+                .time
+                .is_some_and(|TimeLimit { soft, .. }| millis >= soft || self.only_move)
+    }
+
+    fn next_iteration(&mut self, tree: &mut Tree) {
+        self.depth += 1;
+        self.width = params::WINDOW;
+        let score = self.report.score;
+        if self.depth > params::WINDOW_FROM_DEPTH && score.abs() < DECIDED {
+            self.alpha = score - self.width;
+            self.beta = score + self.width;
+        } else {
+            self.alpha = -INFINITE;
+            self.beta = INFINITE;
+        }
+        tree.begin(self.depth, self.alpha, self.beta);
+    }
+
+    /// Uses what an unfinished iteration has found: the last one's best move is
+    /// looked at first, so a move above the window is better than that.
+    fn take_unfinished(&mut self, tree: &Tree) {
+        let line = tree.root_line();
+        let found = tree.root_best();
+        if let Some(&best) = line.first()
+            && found > self.alpha
+            && self.depth > 1
+        {
+            self.report.best = Some(best);
+            self.report.score = found;
+            self.report.line.clear();
+            self.report.line.extend_from_slice(line);
+        }
+    }
+
+    fn report(mut self, tree: &Tree, reporter: &mut impl Reporter) -> Report {
+        self.report.nodes = tree.nodes;
+        self.report.millis = reporter.now_ms() - self.started;
+        self.report
+    }
+}
+
+/// A bound that has been moved far out is none.
+fn open(bound: Score) -> Score {
+    if bound.abs() > DECIDED / 2 {
+        INFINITE * bound.signum()
+    } else {
+        bound
+    }
+}
+
+/// The best move by the evaluation alone: what is played when there is no time
+/// to look any further.
+fn at_a_glance(position: &Position, moves: &[Move]) -> Option<(Move, Score)> {
+    let hero = position.turn_side();
+    let worth = |mv: Move| {
+        let mut next = *position;
+        next.play_unchecked(mv);
+        match next.outcome() {
+            Some(outcome) => match outcome.winner {
+                Some(winner) if winner == hero => WIN - 1,
+                Some(_) => 1 - WIN,
+                None => DRAW,
+            },
+            None => evaluate(&next, hero),
+        }
+    };
+    let mut best: Option<(Move, Score)> = None;
+    for &mv in moves {
+        let score = worth(mv);
+        if best.is_none_or(|(_, most)| score > most) {
+            best = Some((mv, score));
+        }
+    }
+    best
+}
+
+/// One whole search with a table of its own.
+pub fn search(
+    position: &Position,
+    earlier: &[u64],
+    limits: Limits,
+    reporter: &mut impl Reporter,
+) -> Report {
+    let mut engine = Engine::default();
+    engine.begin(
+        Question::new(position, earlier),
+        Manner::within(limits),
+        reporter,
+    );
+    loop {
+        // A reporter that pauses a search nobody takes up again means: wait.
+        if let Some(report) = engine.run(reporter) {
+            return report;
+        }
+    }
+}

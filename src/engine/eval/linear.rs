@@ -1,0 +1,190 @@
+//! The hand-made evaluation: a sum of features with weights.
+//!
+//! The features are those on which the literature agrees (Aichholzer and others,
+//! *Algorithmic Fun: Abalone*; Ozcan and Hulagu, *ABLA*; Lemmens, *Constructing
+//! an Abalone Game-Playing Agent*): marbles, closeness to the centre, cohesion,
+//! opposing formations broken, marbles about to be lost at the rim. All are
+//! found for whole sets of marbles at once.
+
+use crate::engine::params::{MARBLE, eval};
+use crate::engine::score::Score;
+use crate::rules::{CELL_COUNT, Cell, CellSet, Direction, Position, Side};
+
+/// The cells at each distance from the centre.
+const RINGS: [CellSet; 5] = {
+    let mut bits = [0_u64; 5];
+    let mut i = 0;
+    while i < CELL_COUNT {
+        bits[Cell::from_index(i).ring() as usize] |= 1 << i;
+        i += 1;
+    }
+    [
+        CellSet::from_bits(bits[0]),
+        CellSet::from_bits(bits[1]),
+        CellSet::from_bits(bits[2]),
+        CellSet::from_bits(bits[3]),
+        CellSet::from_bits(bits[4]),
+    ]
+};
+
+/// What `hero`'s side is ahead, from its own view, whoever is to move.
+///
+/// Everybody else counts as one opponent: exact for games of two sides, and a
+/// pessimist's view of the others.
+pub fn evaluate(position: &Position, hero: Side) -> Score {
+    let (own, enemy) = camps(position, hero);
+    let to_move = position.turn_side() == hero;
+    let mut score = material(position, hero) + shape(own, enemy) - shape(enemy, own);
+    score += if to_move {
+        tension(own, enemy)
+    } else {
+        -tension(enemy, own)
+    };
+    let quiet = Score::from(position.quiet()).min(eval::FADE_MOVES);
+    score = score * (eval::FADE_MOVES - quiet) / eval::FADE_MOVES;
+    score.clamp(-eval::MOST, eval::MOST)
+}
+
+/// The marbles of a side, and those of everybody else.
+#[inline]
+fn camps(position: &Position, hero: Side) -> (CellSet, CellSet) {
+    let rules = position.rules();
+    let board = position.board();
+    let mut own = CellSet::EMPTY;
+    for seat in rules.seats_of(hero) {
+        own |= board.of(rules.seating.colour(seat));
+    }
+    (own, board.occupied() - own)
+}
+
+/// Points, from the hero's view.
+#[inline]
+fn material(position: &Position, hero: Side) -> Score {
+    let rules = position.rules();
+    let mine = Score::from(position.points(hero));
+    let best_other = rules
+        .all_sides()
+        .filter(|&side| side != hero)
+        .map(|side| Score::from(position.points(side)))
+        .max()
+        .unwrap_or(0);
+    MARBLE * (mine - best_other)
+}
+
+/// How well one side's marbles stand.
+#[inline]
+fn shape(own: CellSet, enemy: CellSet) -> Score {
+    let mut score = 0;
+    for (ring, weight) in RINGS.into_iter().zip(eval::RING) {
+        score += weight * (own & ring).len() as Score;
+    }
+    for axis in Direction::AXES {
+        let pairs = own & own.behind(axis);
+        let triples = pairs & pairs.behind(axis);
+        let wedged = own & enemy.behind(axis) & enemy.behind(axis.opposite());
+        score += eval::PAIR * pairs.len() as Score
+            + eval::ROW_OF_THREE * triples.len() as Score
+            + eval::WEDGE * wedged.len() as Score;
+    }
+    score
+}
+
+/// Marbles that can be ejected, from the view of the side to move.
+#[inline]
+fn tension(own: CellSet, enemy: CellSet) -> Score {
+    let lost = in_danger(own, enemy).len() as Score;
+    let prey = !in_danger(enemy, own).is_empty();
+    let mut score = eval::TEMPO;
+    if lost > 0 {
+        score += eval::FIRST_IN_DANGER + (lost - 1) * eval::NEXT_IN_DANGER;
+    }
+    if prey {
+        score += eval::PREY;
+    }
+    score
+}
+
+/// Whether the side to move can eject a marble, partners' help counted in.
+#[inline]
+pub fn can_eject(position: &Position) -> bool {
+    let forces = position.forces();
+    !in_danger(forces.enemy, forces.friendly).is_empty()
+}
+
+/// The marbles of `victims` that `attackers` could eject if it were their turn.
+#[inline]
+fn in_danger(victims: CellSet, attackers: CellSet) -> CellSet {
+    let mut found = CellSet::EMPTY;
+    if (victims & CellSet::RIM).is_empty() {
+        return found;
+    }
+    for direction in Direction::ALL {
+        let last = victims & CellSet::edge(direction);
+        if last.is_empty() {
+            continue;
+        }
+        // Sets of cells one step on in the direction.
+        let ahead = |set: CellSet| set.behind(direction.opposite());
+        let two = ahead(attackers & ahead(attackers));
+        let three = ahead(attackers & two);
+        found |= last & (two | ahead(victims & three));
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Rules, Setup, layouts};
+
+    fn position(rows: &str) -> Position {
+        let board = crate::rules::Board::from_rows(rows).unwrap();
+        Position::new(Rules::default(), Setup::start(board)).unwrap()
+    }
+
+    #[test]
+    fn danger_is_what_the_generator_can_eject() {
+        let mut state = 1_u64;
+        for _ in 0..2000 {
+            let mut board = crate::rules::Board::EMPTY;
+            for cell in Cell::all() {
+                state = state.wrapping_mul(6364136223846793005).wrapping_add(1);
+                match state >> 60 {
+                    0..=3 if board.of(crate::rules::Colour::Black).len() < 14 => {
+                        board.set(cell, Some(crate::rules::Colour::Black));
+                    }
+                    4..=7 if board.of(crate::rules::Colour::White).len() < 14 => {
+                        board.set(cell, Some(crate::rules::Colour::White));
+                    }
+                    _ => {}
+                }
+            }
+            let position = Position::new(Rules::default(), Setup::start(board)).unwrap();
+            let mut list = crate::rules::MoveList::new();
+            position.ejections_into(&mut list);
+            let ejected: CellSet = list
+                .iter()
+                .filter_map(|&mv| position.effect(mv).ejected)
+                .map(|(cell, _)| cell)
+                .collect();
+            let forces = position.forces();
+            assert_eq!(in_danger(forces.enemy, forces.own), ejected);
+        }
+    }
+
+    #[test]
+    fn a_symmetric_position_is_worth_the_tempo() {
+        for layout in layouts().iter().filter(|l| l.id == "standard") {
+            let start = layout.position();
+            assert_eq!(evaluate(&start, Side(0)), eval::TEMPO);
+            assert_eq!(evaluate(&start, Side(1)), -eval::TEMPO);
+        }
+    }
+
+    #[test]
+    fn the_centre_is_better_than_the_rim() {
+        let centre = position("5/6/7/8/3bbb3/8/7/6/wwwww");
+        assert!(evaluate(&centre, Side(0)) > 0);
+        assert!(evaluate(&centre, Side(1)) < 0);
+    }
+}

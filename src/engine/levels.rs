@@ -1,0 +1,174 @@
+//! How strongly to play.
+
+use super::limits::{Limits, TimeLimit};
+use super::score::Score;
+
+/// A level of play, 1 (a child wins) to 12 (full strength).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// Seeded noise on every evaluation: how a weak player misjudges.
+///
+/// It depends on the position and the seed alone, so a search with the same
+/// seed finds the same move on every machine. Won and lost games are never
+/// misjudged once they are seen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Noise {
+    seed: u64,
+    /// Largest error, in thousandths of a marble.
+    most: Score,
+}
+
+impl Noise {
+    /// Errors of up to `most`.
+    pub const fn new(seed: u64, most: Score) -> Noise {
+        Noise { seed, most }
+    }
+
+    /// The error on the position with this key, from the view of the root's side.
+    #[inline]
+    pub(super) fn of(self, key: u64) -> Score {
+        if self.most == 0 {
+            return 0;
+        }
+        let mut z = key ^ self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^= z >> 31;
+        // The sum of two even spreads: small errors are likelier than large ones.
+        let spread = 2 * self.most as u64 + 1;
+        let (a, b) = ((z >> 32) % spread, (z & 0xFFFF_FFFF) % spread);
+        (a + b) as Score / 2 - self.most
+    }
+}
+
+/// How one search is to be done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Manner {
+    /// When it ends.
+    pub limits: Limits,
+    /// How it misjudges.
+    pub noise: Noise,
+    /// Whether it starts from a cleared table, for the same result every time.
+    pub fresh: bool,
+}
+
+impl Manner {
+    /// Full strength within limits, keeping what earlier searches learnt.
+    pub const fn within(limits: Limits) -> Manner {
+        Manner {
+            limits,
+            noise: Noise::new(0, 0),
+            fresh: false,
+        }
+    }
+}
+
+struct Strength {
+    depth: u8,
+    nodes: u64,
+    noise: Score,
+}
+
+/// Levels 1 to 10: plies, positions, largest error in thousandths of a marble.
+const STRENGTHS: [Strength; 10] = [
+    strength(1, 1_000, 1800),
+    strength(1, 1_000, 700),
+    strength(2, 2_000, 500),
+    strength(2, 2_000, 200),
+    strength(3, 5_000, 150),
+    strength(3, 10_000, 50),
+    strength(4, 20_000, 20),
+    strength(5, 50_000, 0),
+    strength(7, 150_000, 0),
+    strength(9, 500_000, 0),
+];
+
+/// Levels 11 and 12: milliseconds a move, soft and hard.
+const TIMES: [TimeLimit; 2] = [
+    TimeLimit {
+        soft: 600,
+        hard: 1_000,
+    },
+    TimeLimit {
+        soft: 1_800,
+        hard: 3_000,
+    },
+];
+
+const fn strength(depth: u8, nodes: u64, noise: Score) -> Strength {
+    Strength {
+        depth,
+        nodes,
+        noise,
+    }
+}
+
+impl Level {
+    /// The weakest.
+    pub const FIRST: Level = Level(1);
+    /// The strongest.
+    pub const LAST: Level = Level(12);
+
+    /// The level with this number, if there is one.
+    pub const fn new(number: u8) -> Option<Level> {
+        if number >= Level::FIRST.0 && number <= Level::LAST.0 {
+            Some(Level(number))
+        } else {
+            None
+        }
+    }
+
+    /// Every level, the weakest first.
+    pub fn all() -> impl Iterator<Item = Level> {
+        (Level::FIRST.0..=Level::LAST.0).map(Level)
+    }
+
+    /// 1 to 12.
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// Whether it thinks by the clock; the others play alike on every machine.
+    pub const fn is_timed(self) -> bool {
+        self.0 as usize > STRENGTHS.len()
+    }
+
+    /// How it searches. The seed decides how the weaker levels err.
+    pub fn manner(self, seed: u64) -> Manner {
+        let index = usize::from(self.0) - 1;
+        match STRENGTHS.get(index) {
+            Some(strength) => Manner {
+                limits: Limits {
+                    depth: Some(strength.depth),
+                    nodes: Some(strength.nodes),
+                    time: None,
+                },
+                noise: Noise::new(seed, strength.noise),
+                fresh: true,
+            },
+            None => Manner::within(Limits {
+                time: Some(TIMES[index - STRENGTHS.len()]),
+                ..Limits::INFINITE
+            }),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn twelve_levels_and_noise_within_bounds() {
+        assert_eq!(Level::all().count(), 12);
+        assert_eq!((Level::new(0), Level::new(13)), (None, None));
+        assert!(Level::LAST.is_timed() && !Level::FIRST.is_timed());
+        let noise = Noise::new(3, 500);
+        let errors: Vec<Score> = (0..4000).map(|key| noise.of(key)).collect();
+        assert!(errors.iter().all(|e| e.abs() <= 500));
+        let mean = errors.iter().sum::<Score>() / 4000;
+        assert!(mean.abs() < 20, "{mean}");
+        assert_ne!(Noise::new(4, 500).of(1), noise.of(1));
+    }
+}

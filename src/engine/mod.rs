@@ -1,0 +1,34 @@
+//! The computer player: search, evaluation, levels. Pure: it knows no clock and
+//! no browser; both reach it through a [`Reporter`].
+//!
+//! | to find out | look in |
+//! |---|---|
+//! | how a search begins, pauses, ends | `engine`, `limits`, `reporter` |
+//! | how positions are searched | `search`, `quiescence`, `ordering`, `table` |
+//! | what a position is worth | `eval`, `score` |
+//! | how the twelve levels differ | `levels` |
+//! | every tuned number | `params` |
+//! | the engine's signature | `bench` |
+
+mod bench;
+#[allow(clippy::module_inception)]
+mod engine;
+mod eval;
+mod levels;
+mod limits;
+mod ordering;
+mod params;
+mod quiescence;
+mod reporter;
+mod score;
+mod search;
+mod table;
+
+pub use bench::{BENCH_DEPTH, BENCH_NODES, Bench, bench};
+pub use engine::{Engine, Question, search};
+pub use eval::evaluate;
+pub use levels::{Level, Manner, Noise};
+pub use limits::{Limits, TimeLimit};
+pub use params::{MARBLE, TABLE_BYTES};
+pub use reporter::{Info, Report, Reporter, Signal, Silent};
+pub use score::{DECIDED, DRAW, Outlook, Score, WIN, accepts_draw};

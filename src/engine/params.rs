@@ -1,0 +1,78 @@
+//! Every number that was chosen rather than derived, with its unit.
+//!
+//! Scores are in thousandths of a marble, from the view of the side to move
+//! unless said otherwise. Depths are in plies.
+
+use super::score::Score;
+
+/// One ejected marble.
+pub const MARBLE: Score = 1000;
+
+/// Evaluation, per marble or pair, in thousandths of a marble.
+pub mod eval {
+    use super::Score;
+
+    /// A marble by its distance from the centre, 0 (centre) to 4 (rim).
+    pub const RING: [Score; 5] = [140, 125, 85, 0, -160];
+    /// Two touching marbles of one side.
+    pub const PAIR: Score = 16;
+    /// Three marbles of one side in a row.
+    pub const ROW_OF_THREE: Score = 10;
+    /// A marble between two opposing ones, on one line with both: it breaks their
+    /// formation.
+    pub const WEDGE: Score = 22;
+    /// A marble of the side to move that could be ejected if it does nothing.
+    pub const FIRST_IN_DANGER: Score = -90;
+    /// Each further one: only one can be saved in a move.
+    pub const NEXT_IN_DANGER: Score = -260;
+    /// An opposing marble that the side to move can eject at once.
+    pub const PREY: Score = 120;
+    /// Being to move.
+    pub const TEMPO: Score = 20;
+    /// After this many quiet moves a lead is worth nothing: whoever leads has to
+    /// do something with it.
+    pub const FADE_MOVES: Score = 400;
+    /// No evaluation exceeds this; beyond it are decided games.
+    pub const MOST: Score = 24_000;
+}
+
+/// Search.
+pub mod search {
+    use super::Score;
+
+    /// Deepest line of the main search, in plies.
+    pub const MAX_PLY: usize = 96;
+    /// Width of the first window round the last iteration's score.
+    pub const WINDOW: Score = 120;
+    /// Iterations before windows are narrowed.
+    pub const WINDOW_FROM_DEPTH: u8 = 4;
+    /// Null move: least depth at which it is tried.
+    pub const NULL_FROM_DEPTH: i32 = 2;
+    /// Null move: plies taken off besides the pass itself.
+    pub const NULL_REDUCTION: i32 = 2;
+    /// Null move: one more ply is taken off per this many plies of depth.
+    pub const NULL_DEPTH_STEP: i32 = 4;
+    /// Static evaluation this far above the window, per ply left, ends a branch.
+    pub const RAZOR_BACK: Score = 140;
+    /// Depth up to which that is believed.
+    pub const RAZOR_BACK_DEPTH: i32 = 4;
+    /// A quiet move cannot help when the evaluation is this far below, per ply.
+    pub const FUTILE: Score = 160;
+    /// Depth up to which that is believed.
+    pub const FUTILE_DEPTH: i32 = 3;
+    /// Late moves: the first this many are searched in full.
+    pub const LATE_AFTER: usize = 4;
+    /// Late moves: least depth at which they are reduced.
+    pub const LATE_FROM_DEPTH: i32 = 2;
+    /// Late moves are dropped after `base + factor * depth²` of them.
+    pub const DROP_BASE: usize = 6;
+    /// See [`DROP_BASE`].
+    pub const DROP_FACTOR: usize = 5;
+    /// Depth up to which late moves are dropped.
+    pub const DROP_DEPTH: i32 = 4;
+    /// Largest value in the history tables.
+    pub const HISTORY_MOST: i32 = 8192;
+}
+
+/// Memory of the transposition table unless told otherwise, in bytes.
+pub const TABLE_BYTES: usize = 16 << 20;

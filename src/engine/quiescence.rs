@@ -1,0 +1,52 @@
+//! The end of a line: nothing but ejections, until it is quiet.
+
+use super::eval::can_eject;
+use super::score::Score;
+use super::search::Tree;
+use crate::rules::{MoveList, Position};
+
+impl Tree {
+    /// What a position is worth when only ejections are looked at, and the side
+    /// to move may always leave it at the evaluation.
+    ///
+    /// Every step ejects a marble, so this ends by itself.
+    pub(super) fn quiesce(
+        &mut self,
+        position: &Position,
+        mut alpha: Score,
+        beta: Score,
+        ply: usize,
+    ) -> Score {
+        let mut best = self.static_eval(position);
+        if best >= beta || !can_eject(position) {
+            return best;
+        }
+        alpha = alpha.max(best);
+        let mut list = MoveList::new();
+        position.ejections_into(&mut list);
+        for &mv in list.iter() {
+            let mut child = *position;
+            child.play_unchecked(mv);
+            self.nodes += 1;
+            let opponent = self.are_opponents(position, &child);
+            let (low, high) = if opponent {
+                (-beta, -alpha)
+            } else {
+                (alpha, beta)
+            };
+            let score = match self.finished(&child, ply + 1) {
+                Some(score) => score,
+                None => self.quiesce(&child, low, high, ply + 1),
+            };
+            let score = if opponent { -score } else { score };
+            if score > best {
+                best = score;
+                alpha = alpha.max(score);
+                if score >= beta {
+                    break;
+                }
+            }
+        }
+        best
+    }
+}
