@@ -17,6 +17,8 @@ mod process;
 mod progress;
 mod report;
 mod server;
+#[cfg(test)]
+mod server_tests;
 mod setup;
 mod site;
 mod stamp;
