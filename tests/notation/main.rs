@@ -2,4 +2,5 @@
 //! wrong is refused with a reason, and nothing panics.
 
 mod moves;
+mod positions;
 mod random;
