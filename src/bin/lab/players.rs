@@ -1,0 +1,196 @@
+//! Who plays in a match.
+
+use crate::watch::Watch;
+use abalone::engine::{Engine, Level, Limits, Manner, Question, evaluate};
+use abalone::rules::{Move, Position};
+
+/// Small numbers at will, the same for the same seed.
+#[derive(Clone)]
+pub struct Dice(u64);
+
+impl Dice {
+    /// A seeded generator (SplitMix64).
+    pub fn new(seed: u64) -> Dice {
+        Dice(seed)
+    }
+
+    /// Any number.
+    pub fn next(&mut self) -> u64 {
+        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = self.0;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
+    /// A number below `end`, which is not zero.
+    pub fn below(&mut self, end: usize) -> usize {
+        (self.next() % end as u64) as usize
+    }
+}
+
+/// A player as it is named on the command line.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Kind {
+    /// Any legal move.
+    Random,
+    /// The best move by the evaluation alone, ejections above all.
+    Greedy,
+    /// The engine.
+    Level(Level),
+    /// The engine at full strength within limits.
+    Within(Limits),
+    /// Another program that speaks UGI: command, arguments of `go`.
+    Program {
+        /// Program and arguments.
+        command: Vec<String>,
+        /// What follows `go`.
+        go: String,
+    },
+}
+
+/// What the names of players look like.
+pub const FORMS: &str = "random, greedy, level=1..12, depth=N, nodes=N, movetime=MS, \
+     or ugi:PROGRAM ARGS:go ARGUMENTS";
+
+impl Kind {
+    /// Reads a name.
+    pub fn read(text: &str) -> Result<Kind, String> {
+        let wrong = || format!("\"{text}\" is no player; players are {FORMS}");
+        if let Some(program) = text.strip_prefix("ugi:") {
+            let (command, go) = program.rsplit_once(":go ").ok_or_else(wrong)?;
+            let command = command.split_whitespace().map(str::to_owned).collect();
+            return Ok(Kind::Program {
+                command,
+                go: go.to_owned(),
+            });
+        }
+        match text.split_once('=') {
+            None if text == "random" => Ok(Kind::Random),
+            None if text == "greedy" => Ok(Kind::Greedy),
+            None => Err(wrong()),
+            Some((what, number)) => {
+                let number: u64 = number.parse().map_err(|_| wrong())?;
+                let small = u8::try_from(number).map_err(|_| wrong());
+                Ok(match what {
+                    "level" => Kind::Level(Level::new(small?).ok_or_else(wrong)?),
+                    "depth" => Kind::Within(Limits::depth(small?)),
+                    "nodes" => Kind::Within(Limits::nodes(number)),
+                    "movetime" => Kind::Within(Limits::move_time(number)),
+                    _ => return Err(wrong()),
+                })
+            }
+        }
+    }
+}
+
+/// A player at the board.
+pub struct Player {
+    kind: Kind,
+    engine: Engine,
+    dice: Dice,
+    program: Option<crate::program::Program>,
+}
+
+impl Player {
+    /// Sits down.
+    pub fn new(kind: Kind, seed: u64) -> Result<Player, String> {
+        let program = match &kind {
+            Kind::Program { command, .. } => Some(crate::program::Program::start(command)?),
+            _ => None,
+        };
+        Ok(Player {
+            kind,
+            engine: Engine::default(),
+            dice: Dice::new(seed),
+            program,
+        })
+    }
+
+    /// A new game begins.
+    pub fn new_game(&mut self) -> Result<(), String> {
+        self.engine.clear();
+        match &mut self.program {
+            Some(program) => program.new_game(),
+            None => Ok(()),
+        }
+    }
+
+    /// The move it plays; what is no legal move loses the game.
+    pub fn choose(
+        &mut self,
+        position: &Position,
+        earlier: &[u64],
+        history: &str,
+    ) -> Result<Option<Move>, String> {
+        let manner = match &self.kind {
+            Kind::Random => {
+                let moves = position.moves();
+                let at = self.dice.below(moves.len().max(1));
+                return Ok(moves.get(at).copied());
+            }
+            Kind::Greedy => return Ok(greedy(position, &mut self.dice)),
+            Kind::Program { go, .. } => {
+                let Some(program) = &mut self.program else {
+                    return Ok(None);
+                };
+                return program.choose(position, history, go);
+            }
+            Kind::Level(level) => level.manner(self.dice.next()),
+            Kind::Within(limits) => Manner::within(*limits),
+        };
+        let mut watch = Watch::start();
+        self.engine
+            .begin(Question::new(position, earlier), manner, &mut watch);
+        Ok(self.engine.run(&mut watch).and_then(|report| report.best))
+    }
+
+    /// Milliseconds it may take for a move, where that is fixed.
+    pub fn allowed_ms(&self) -> Option<u64> {
+        match &self.kind {
+            Kind::Within(limits) => limits.time.map(|time| time.hard),
+            Kind::Level(level) => level.manner(0).limits.time.map(|time| time.hard),
+            Kind::Program { go, .. } => go.strip_prefix("movetime ")?.parse().ok(),
+            _ => None,
+        }
+    }
+}
+
+/// The one-ply greedy player: wins at once if it can, ejects if it can, and
+/// otherwise makes the position look best; equals are drawn by lot.
+fn greedy(position: &Position, dice: &mut Dice) -> Option<Move> {
+    let hero = position.turn_side();
+    let mut best: Vec<Move> = Vec::new();
+    let mut most = None;
+    for &mv in position.moves().iter() {
+        let mut next = *position;
+        next.play_unchecked(mv);
+        let wins = next.winner_by_points() == Some(hero);
+        let score = (wins, next.points(hero), evaluate(&next, hero));
+        if Some(score) > most {
+            most = Some(score);
+            best.clear();
+        }
+        if Some(score) == most {
+            best.push(mv);
+        }
+    }
+    (!best.is_empty()).then(|| best[dice.below(best.len())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn players_are_read_or_refused() {
+        assert_eq!(Kind::read("depth=3"), Ok(Kind::Within(Limits::depth(3))));
+        assert!(matches!(
+            Kind::read("ugi:./x ugi:go nodes 5"),
+            Ok(Kind::Program { .. })
+        ));
+        for bad in ["", "level=0", "level=13", "depth=999", "nodes=x", "ugi:x"] {
+            assert!(Kind::read(bad).is_err(), "{bad}");
+        }
+    }
+}
