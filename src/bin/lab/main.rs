@@ -1,40 +1,72 @@
-//! `cargo lab`: native tools round the rules and the engine.
+//! `cargo lab`: native tools round the rules, the notation and the engine.
+//!
+//! Each command is a file of its own; add it to the list below, with how it is
+//! used, and `cargo lab help` knows it.
 
 mod bench;
+mod command;
 mod matches;
+mod moves;
+mod perft;
 mod players;
 mod program;
 mod watch;
 
+use command::{Command, Failure};
 use std::process::ExitCode;
 
-const HELP: &str = "\
-cargo lab TOOL …
-
-  bench [DEPTH]                 the engine's signature: positions in a fixed task
-  match A B [--games N] …       games between two players; `cargo lab match` says more
-";
+/// Every command, as `cargo lab help` lists them.
+const COMMANDS: &[Command] = &[
+    perft::COMMAND,
+    moves::COMMAND,
+    Command {
+        name: "bench",
+        usage: "bench [DEPTH]",
+        about: "The engine's signature: positions searched in a fixed task.",
+        run: |args| bench::run(args).map_err(Failure::Usage),
+    },
+    Command {
+        name: "match",
+        usage: "match A B [--games N] …",
+        about: "Games between two players; `cargo lab match` says more.",
+        run: |args| matches::run(args).map_err(Failure::Failed),
+    },
+];
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let (tool, rest) = match args.split_first() {
-        Some((tool, rest)) => (tool.as_str(), rest),
-        None => ("help", &args[..]),
+    let Some((name, rest)) = args.split_first() else {
+        eprint!("{}", help());
+        return ExitCode::from(2);
     };
-    let result = match tool {
-        "bench" => bench::run(rest),
-        "match" => matches::run(rest),
-        "help" | "--help" | "-h" => {
-            print!("{HELP}");
-            Ok(())
-        }
-        other => Err(format!("there is no tool \"{other}\"\n\n{HELP}")),
+    if ["help", "--help", "-h"].contains(&name.as_str()) {
+        print!("{}", help());
+        return ExitCode::SUCCESS;
+    }
+    let Some(command) = COMMANDS.iter().find(|c| c.name == name) else {
+        eprintln!("cargo lab: there is no command \"{name}\"\n");
+        eprint!("{}", help());
+        return ExitCode::from(2);
     };
-    match result {
+    match (command.run)(rest) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(reason) => {
-            eprintln!("cargo lab: {reason}");
+        Err(Failure::Usage(why)) => {
+            eprintln!("cargo lab {name}: {why}");
+            eprintln!("usage: cargo lab {}", command.usage);
+            ExitCode::from(2)
+        }
+        Err(Failure::Failed(why)) => {
+            eprintln!("cargo lab {name}: {why}");
             ExitCode::FAILURE
         }
     }
+}
+
+fn help() -> String {
+    let mut text = String::from("cargo lab: native tools of Abalone\n\n");
+    for command in COMMANDS {
+        text.push_str(&format!("  {}\n      {}\n", command.usage, command.about));
+    }
+    text.push_str("  help\n      This list.\n");
+    text
 }
