@@ -10,6 +10,7 @@ mod moves;
 mod perft;
 mod players;
 mod program;
+mod ugi;
 mod watch;
 
 use command::{Command, Failure};
@@ -19,6 +20,12 @@ use std::process::ExitCode;
 const COMMANDS: &[Command] = &[
     perft::COMMAND,
     moves::COMMAND,
+    Command {
+        name: "ugi",
+        usage: "ugi",
+        about: "The engine for other programs, in the Universal Game Interface.",
+        run: |args| ugi::run(args).map_err(Failure::Failed),
+    },
     Command {
         name: "bench",
         usage: "bench [DEPTH]",
