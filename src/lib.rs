@@ -7,6 +7,7 @@ pub mod notation;
 pub mod protocol;
 pub mod rules;
 pub mod storage;
+pub mod view;
 
 #[cfg(feature = "app")]
 pub mod ui;

@@ -1,0 +1,277 @@
+//! The board around the cells: a rounded hexagon with a gutter in it, in which
+//! ejected marbles lie.
+
+use super::geometry::{Orientation, Point, SPACING};
+use crate::rules::Side;
+use std::f64::consts::{FRAC_1_SQRT_2, PI};
+use std::fmt::Write;
+
+/// Radius of a marble on its cell.
+pub const MARBLE_RADIUS: f64 = 43.0;
+/// Radius of a marble in the gutter, which lies lower.
+pub const GUTTER_MARBLE_RADIUS: f64 = 33.0;
+
+/// Distance from the middle of the board to its straight edges.
+const EDGE: f64 = 486.0;
+/// Radius of the outermost corners: as round as the corner cells permit, so
+/// that a cell is 34 pixels wide on a screen of 360.
+const EDGE_RADIUS: f64 = 205.0;
+/// Distance from the middle to the outer wall of the gutter.
+const OUTER_WALL: f64 = 475.0;
+/// Distance from the middle to the inner wall of the gutter.
+const INNER_WALL: f64 = 403.0;
+/// Distance from the middle to the line on which ejected marbles lie.
+const TRACK: f64 = (OUTER_WALL + INNER_WALL) / 2.0;
+/// From one marble in the gutter to the next.
+const SLOT_WIDTH: f64 = 72.0;
+
+/// Half the width of the whole board.
+pub const HALF_WIDTH: f64 = 530.0;
+/// Half the height of the whole board.
+pub const HALF_HEIGHT: f64 = 488.0;
+
+/// √3 / 3, the tangent of 30°.
+const TAN_30: f64 = 0.577_350_269_189_625_8;
+
+/// A hexagon with flat top and bottom and round corners.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RoundHexagon {
+    /// From the middle to each edge.
+    apothem: f64,
+    /// Of the corners.
+    radius: f64,
+}
+
+impl RoundHexagon {
+    /// The hexagon at this distance from the middle, concentric with the others.
+    const fn at(apothem: f64) -> RoundHexagon {
+        RoundHexagon {
+            apothem,
+            radius: EDGE_RADIUS - (EDGE - apothem),
+        }
+    }
+
+    /// Length of the straight part of an edge.
+    fn straight(self) -> f64 {
+        2.0 * TAN_30 * (self.apothem - self.radius)
+    }
+
+    /// Length of an edge and a corner.
+    fn sixth(self) -> f64 {
+        self.straight() + self.radius * PI / 3.0
+    }
+
+    /// Length all round.
+    fn length(self) -> f64 {
+        6.0 * self.sixth()
+    }
+
+    /// The point this far along, clockwise from the middle of the bottom edge.
+    fn point(self, along: f64) -> Point {
+        let straight = self.straight();
+        let from_corner = (along + straight / 2.0).rem_euclid(self.length());
+        let edge = (from_corner / self.sixth()).floor();
+        let rest = from_corner - edge * self.sixth();
+        let angle = edge * PI / 3.0;
+        let outward = Point::new(-angle.sin(), angle.cos());
+        let onward = Point::new(-outward.y, outward.x);
+        if rest < straight {
+            return outward * self.apothem + onward * (rest - straight / 2.0);
+        }
+        let turn = (rest - straight) / self.radius;
+        let centre = outward * (self.apothem - self.radius) + onward * (straight / 2.0);
+        centre + (outward * turn.cos() + onward * turn.sin()) * self.radius
+    }
+
+    /// How far along the point lies that is nearest to this one.
+    fn nearest(self, point: Point) -> f64 {
+        /// Steps of the search; fine enough for a marble to roll from.
+        const STEPS: u32 = 360;
+        let at = |step: u32| self.length() * f64::from(step) / f64::from(STEPS);
+        let distance = |step: &u32| self.point(at(*step)).distance(point);
+        (0..STEPS)
+            .min_by(|a, b| distance(a).total_cmp(&distance(b)))
+            .map_or(0.0, at)
+    }
+
+    /// The outline as SVG path data.
+    pub fn path(self) -> String {
+        let mut path = String::new();
+        for edge in 0..6 {
+            let middle = f64::from(edge) * self.sixth();
+            let from = self.point(middle - self.straight() / 2.0 + 1e-9);
+            let to = self.point(middle + self.straight() / 2.0 - 1e-9);
+            let radius = self.radius;
+            // Writing to a string cannot fail.
+            let _ = if edge == 0 {
+                write!(path, "M{:.1} {:.1}", from.x, from.y)
+            } else {
+                write!(
+                    path,
+                    "A{radius:.0} {radius:.0} 0 0 1 {:.1} {:.1}",
+                    from.x, from.y
+                )
+            };
+            let _ = write!(path, "L{:.1} {:.1}", to.x, to.y);
+        }
+        let start = self.point(-self.straight() / 2.0 + 1e-9);
+        let radius = self.radius;
+        let _ = write!(
+            path,
+            "A{radius:.0} {radius:.0} 0 0 1 {:.1} {:.1}Z",
+            start.x, start.y
+        );
+        path
+    }
+}
+
+/// The outline of the board.
+pub const OUTLINE: RoundHexagon = RoundHexagon::at(EDGE);
+/// The outer wall of the gutter.
+pub const GUTTER_OUTER: RoundHexagon = RoundHexagon::at(OUTER_WALL);
+/// The inner wall of the gutter: the edge of the playing field.
+pub const GUTTER_INNER: RoundHexagon = RoundHexagon::at(INNER_WALL);
+
+/// The line along which ejected marbles roll.
+const ROLL: RoundHexagon = RoundHexagon::at(TRACK);
+
+/// Whether a point lies off the board, beyond the gutter.
+pub fn is_off(point: Point) -> bool {
+    let slope = Point::new(point.x * 0.75_f64.sqrt(), point.y / 2.0);
+    let farthest = point
+        .y
+        .abs()
+        .max((slope.x + slope.y).abs())
+        .max((slope.x - slope.y).abs());
+    farthest > EDGE
+}
+
+/// Where in the gutter a side keeps what it has ejected: before its own home,
+/// from left to right as that player sees it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pile {
+    /// The side.
+    pub side: Side,
+    /// Sides in the game; they share the gutter evenly.
+    pub sides: usize,
+    /// Marbles for which there is to be room.
+    pub room: usize,
+}
+
+impl Pile {
+    /// The centre of the marble with this number, from 0. Number −1 is the place
+    /// just before the first.
+    pub fn slot(self, number: i32, orientation: Orientation) -> Point {
+        ROLL.point(self.along(number, orientation))
+    }
+
+    fn along(self, number: i32, orientation: Orientation) -> f64 {
+        let home = self.side.index() as f64 / self.sides.max(1) as f64;
+        let turned = f64::from(orientation.sixths()) / 6.0;
+        let from_middle = (self.room as f64 - 1.0) / 2.0 - f64::from(number);
+        (home - turned) * ROLL.length() + from_middle * SLOT_WIDTH
+    }
+}
+
+/// The way of a marble pushed off the board: over the edge in the direction of
+/// the push, then along the gutter, the shorter way round, to `end`.
+pub fn roll(from: Point, push: Point, end: Point) -> Vec<Point> {
+    /// Longest straight piece of the way along the gutter.
+    const PIECE: f64 = 40.0;
+    let over = from + push * (SPACING * FRAC_1_SQRT_2 / push.length().max(1.0));
+    let start = ROLL.nearest(over);
+    let goal = ROLL.nearest(end);
+    let round = ROLL.length();
+    let mut way = (goal - start).rem_euclid(round);
+    if way > round / 2.0 {
+        way -= round;
+    }
+    let pieces = (way.abs() / PIECE).ceil().max(1.0) as u32;
+    let mut path = vec![from];
+    path.extend((0..pieces).map(|i| ROLL.point(start + way * f64::from(i) / f64::from(pieces))));
+    path.push(end);
+    path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Cell;
+
+    #[test]
+    fn the_outline_is_closed_and_fits_its_box() {
+        for hexagon in [OUTLINE, GUTTER_OUTER, GUTTER_INNER, ROLL] {
+            let mut last = hexagon.point(0.0);
+            for step in 1..=1000 {
+                let next = hexagon.point(hexagon.length() * f64::from(step) / 1000.0);
+                assert!(last.distance(next) < hexagon.length() / 900.0, "a jump");
+                assert!(next.x.abs() <= HALF_WIDTH && next.y.abs() <= HALF_HEIGHT);
+                last = next;
+            }
+            assert!(last.distance(hexagon.point(0.0)) < 1e-6);
+        }
+        assert!(OUTLINE.path().starts_with('M') && OUTLINE.path().ends_with('Z'));
+    }
+
+    #[test]
+    fn every_cell_has_room_inside_the_gutter() {
+        for cell in Cell::all() {
+            let centre = Orientation::USUAL.point(cell);
+            let wall = GUTTER_INNER.point(GUTTER_INNER.nearest(centre));
+            assert!(centre.distance(wall) >= MARBLE_RADIUS, "{cell}");
+            assert!(!is_off(centre));
+        }
+        assert!(is_off(Point::new(0.0, 490.0)) && !is_off(Point::new(0.0, 480.0)));
+        assert!(is_off(Point::new(-440.0, 250.0)));
+    }
+
+    #[test]
+    fn piles_do_not_meet() {
+        for (sides, room) in [(2, 10), (3, 8), (5, 6), (6, 6)] {
+            let mut taken: Vec<Point> = Vec::new();
+            for side in 0..sides {
+                let pile = Pile {
+                    side: Side(side),
+                    sides: usize::from(sides),
+                    room,
+                };
+                for number in 0..room as i32 {
+                    let at = pile.slot(number, Orientation::USUAL);
+                    let free = |other: &Point| other.distance(at) >= 2.0 * GUTTER_MARBLE_RADIUS;
+                    assert!(taken.iter().all(free), "{sides} sides, {side} {number}");
+                    taken.push(at);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn piles_lie_before_their_players_from_left_to_right() {
+        let pile = |side| Pile {
+            side: Side(side),
+            sides: 2,
+            room: 6,
+        };
+        let black = pile(0).slot(0, Orientation::USUAL);
+        assert!(black.y > 400.0 && black.x < 0.0);
+        let white = pile(1).slot(0, Orientation::USUAL.flipped());
+        assert!(black.distance(white) < 1e-6);
+    }
+
+    #[test]
+    fn a_roll_stays_in_the_gutter() {
+        let from = Orientation::USUAL.point("i9".parse().unwrap());
+        let end = Pile {
+            side: Side(0),
+            sides: 2,
+            room: 6,
+        }
+        .slot(0, Orientation::USUAL);
+        let path = roll(from, Point::new(50.0, -86.6), end);
+        assert_eq!((path[0], path[path.len() - 1]), (from, end));
+        for point in &path[1..] {
+            let track = ROLL.point(ROLL.nearest(*point));
+            assert!(track.distance(*point) < 10.0, "{point:?}");
+        }
+    }
+}

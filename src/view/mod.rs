@@ -1,0 +1,36 @@
+//! Everything about the board that a screen is not needed for: where cells lie,
+//! what a gesture means, what is drawn, how it moves and what is said. Pure.
+//!
+//! | to find out | look in |
+//! |---|---|
+//! | where a cell is on the screen, under any turn of the board | `geometry` |
+//! | how the board round the cells is shaped, where ejected marbles lie | `frame` |
+//! | what taps, drags and keys mean | `gesture` |
+//! | what is drawn | `scene` |
+//! | which marble is which after a move | `tracks` |
+//! | how marbles get from one picture to the next | `animation` |
+//! | what a screen reader is told | `speech` |
+
+mod animation;
+mod frame;
+mod geometry;
+mod gesture;
+mod scene;
+mod speech;
+mod tracks;
+
+pub use animation::{Motion, MotionKind, Pace, motions};
+pub use frame::{
+    GUTTER_INNER, GUTTER_MARBLE_RADIUS, GUTTER_OUTER, HALF_HEIGHT, HALF_WIDTH, MARBLE_RADIUS,
+    OUTLINE, Pile, RoundHexagon, is_off, roll,
+};
+pub use geometry::{
+    Arrow, Orientation, Point, ROW_HEIGHT, SPACING, middle, screen_step, spot_point, walk,
+};
+pub use gesture::{Action, Aim, BoardInput, Capabilities, Event, Gesture, Key, PointerKind};
+pub use scene::{
+    ArrowKind, Ghost, Label, LastMove, MarbleState, Scene, SceneArrow, SceneInput, SceneMarble,
+    ScenePile, Target, arrow_line, coordinates,
+};
+pub use speech::{Announcement, CellSpeech, MoveSpeech};
+pub use tracks::{MarbleId, Place, Tracked, Tracks};
