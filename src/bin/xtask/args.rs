@@ -21,7 +21,7 @@ cargo xtask COMMAND [OPTIONS]
              --open        open a browser
   test     every check, one report; the last line counts them
              NAME …        only these: format files clippy docs native deep
-                           licences site weight browser axe
+                           licences site weight browser axe speed
   shots    pictures of the screens, phone to laptop, light and dark, en and fr
              NAME …        only these screens
              --out DIR     folder for them (target/shots)

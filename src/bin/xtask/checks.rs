@@ -12,7 +12,7 @@ use std::process::Command;
 type Check = (&'static str, fn() -> Result<Tally>);
 
 /// In this order: what fails soonest comes first.
-const CHECKS: [Check; 11] = [
+const CHECKS: [Check; 12] = [
     ("format", || one(&mut cargo(&["fmt", "--check"]))),
     ("files", files::check),
     ("clippy", clippy),
@@ -31,7 +31,11 @@ const CHECKS: [Check; 11] = [
     ("weight", weigh),
     ("browser", in_browser),
     ("axe", accessible),
+    ("speed", speed),
 ];
+
+/// The test of the speed in wasm.
+const SPEED: &str = "wasm_is_nearly_as_fast_as_this_machine";
 
 /// The names of all checks.
 pub fn names() -> impl Iterator<Item = &'static str> {
@@ -142,7 +146,7 @@ fn in_browser() -> Result<Tally> {
     if let Ok(axe) = AXE.ensure() {
         command.env("ABALONE_AXE", axe);
     }
-    tests(&mut command)
+    tests(command.args(["--", "--skip", SPEED]))
 }
 
 /// The pages were looked at by the browser's tests; this says whether by axe-core.
@@ -151,6 +155,21 @@ fn accessible() -> Result<Tally> {
         Ok(_) => Tally::PASSED,
         Err(_) => Tally::skipped("axe-core is not to be had (no npm, or no network)"),
     })
+}
+
+/// The rules as wasm against the rules as machine code; alone, since the browser
+/// tests before it keep both cores busy.
+fn speed() -> Result<Tally> {
+    site::built()?;
+    let arguments = [
+        "test",
+        "--release",
+        "--features",
+        "e2e",
+        "--test",
+        "browser",
+    ];
+    tests(cargo(&arguments).args([SPEED, "--", "--nocapture"]))
 }
 
 fn browser_tests() -> Command {

@@ -89,6 +89,7 @@ fn loader_name(build: &str) -> String {
 fn worker_loader(build: &str) -> String {
     format!(
         "import init from \"./worker.js?v={build}\";\n\
+         globalThis.abaloneBuild = \"{build}\";\n\
          await init({{ module_or_path: new URL(\"./worker_bg.wasm?v={build}\", import.meta.url) }});\n"
     )
 }
