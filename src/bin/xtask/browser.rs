@@ -1,6 +1,7 @@
 //! Chromium and its driver, for the tests in a real browser.
 
 use crate::fault::{Fault, Result};
+use crate::progress::note;
 use crate::{paths, process};
 use std::process::Command;
 
@@ -34,6 +35,7 @@ pub fn ensure() -> Result<String> {
         command.arg("-q").env("DEBIAN_FRONTEND", "noninteractive");
         command
     };
+    note("asking apt for it");
     let install = || {
         process::run(apt().arg("update"))?;
         process::run(

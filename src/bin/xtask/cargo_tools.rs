@@ -4,6 +4,7 @@
 //! that a second clone finds it and a new version never meets an old one.
 
 use crate::fault::{Context, Fault, Result};
+use crate::progress::note;
 use crate::{paths, process};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -78,10 +79,10 @@ impl CargoTool {
         if self.ready()? {
             return Ok("already there".into());
         }
-        println!(
-            "      building it once, {} minutes on two cores",
+        note(&format!(
+            "building it once, {} minutes on two cores",
             self.minutes
-        );
+        ));
         let half_done = cache.join(format!(".{}-{}.part", self.package, self.version));
         remove(&half_done)?;
         process::run(&mut self.install(&cache, &half_done)).map_err(|fault| {
@@ -147,7 +148,7 @@ pub fn lock(cache: &Path, name: &str) -> Result<fs::File> {
         .context(|| format!("opening {}", path.display()))
         .map_err(|fault| fault.advise(advice()))?;
     if file.try_lock().is_err() {
-        println!("      another run is installing {name}; waiting for it");
+        note(&format!("another run is installing {name}; waiting for it"));
         file.lock()
             .context(|| format!("locking {}", path.display()))?;
     }

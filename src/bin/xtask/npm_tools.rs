@@ -3,6 +3,7 @@
 
 use crate::cargo_tools::{lock, remove};
 use crate::fault::{Context, Result};
+use crate::progress::note;
 use crate::{paths, process};
 use std::fs;
 use std::path::PathBuf;
@@ -49,6 +50,7 @@ impl NpmPackage {
         }
         let cache = paths::cache()?;
         let _lock = lock(&cache, self.name)?;
+        note("asking npm for it");
         let half_done = cache.join(format!(".{}-{}.part", self.name, self.version));
         remove(&half_done)?;
         fs::create_dir_all(&half_done).context(|| format!("making {}", half_done.display()))?;

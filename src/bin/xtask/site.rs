@@ -2,7 +2,7 @@
 
 use crate::cargo_tools::{TRUNK, WASM_BINDGEN};
 use crate::fault::{Context, Fault, Result};
-use crate::progress::Progress;
+use crate::progress::{Progress, note};
 use crate::{paths, process, setup, stamp, wasm_opt, weight};
 use std::fs;
 use std::path::PathBuf;
@@ -37,7 +37,7 @@ pub fn build(progress: &mut Progress) -> Result<()> {
         if fs::read_to_string(stamp_file()).is_ok_and(|built| built == with_dist(&wanted)) {
             return Ok("up to date".into());
         }
-        println!("      a first build takes two to four minutes on two cores");
+        note("a first build takes two to four minutes on two cores");
         trunk()?;
         let file = stamp_file();
         if let Some(folder) = file.parent() {

@@ -3,6 +3,7 @@
 
 use crate::cargo_tools::{lock, remove};
 use crate::fault::{Context, Fault, Result};
+use crate::progress::note;
 use crate::{paths, process};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -32,15 +33,16 @@ pub fn ensure() -> Result<String> {
         return Ok("already there".into());
     }
     if paths::on_path("rustup").is_some() {
+        note("asking rustup for it");
         let mut rustup = Command::new("rustup");
         rustup.args(["target", "add", TARGET]);
         match process::run_within(&mut rustup, RUSTUP_LIMIT) {
             Ok(()) if present(&libdir) => return Ok("installed by rustup".into()),
-            Ok(()) => println!("      rustup said it was done, but the library is not there"),
-            Err(fault) => println!("      {fault}"),
+            Ok(()) => note("rustup said it was done, but the library is not there"),
+            Err(fault) => note(&fault.to_string()),
         }
     }
-    println!("      building it from the compiler's source, about two minutes");
+    note("building it from the compiler's source, about two minutes");
     from_source(&cache, &libdir).map_err(|fault| {
         Fault::new(format!("no standard library for {TARGET}: {fault}")).advise(format!(
             "on a machine with a network, `rustup target add {TARGET}`"
