@@ -9,6 +9,7 @@ mod fr;
 mod lang;
 mod messages;
 mod orders;
+mod spoken;
 mod text;
 mod words;
 
@@ -18,5 +19,6 @@ pub use messages::{
     RecordPanel, Settings, Speech,
 };
 pub use orders::Order;
+pub use spoken::{announcement, cell_name, consequences};
 pub use text::{Counted, Form, Text};
 pub use words::{colour, ending, illegal, move_fault, verdict};

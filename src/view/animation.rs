@@ -45,33 +45,23 @@ pub struct Motion {
     pub id: MarbleId,
     /// What happens.
     pub kind: MotionKind,
-    /// Where it comes by, from where it was to where it is.
-    pub path: Vec<Point>,
-    /// How long it takes, in milliseconds.
-    pub duration: f64,
+    /// Where it comes by, from where it was to where it is, and when, in
+    /// milliseconds from the beginning.
+    pub path: Vec<(f64, Point)>,
 }
 
 impl Motion {
-    /// The path with the share of the whole way, 0 to 1, at each point.
-    pub fn frames(&self) -> Vec<(f64, Point)> {
-        let whole = length(&self.path).max(f64::EPSILON);
-        let mut done = 0.0;
-        let mut frames = Vec::with_capacity(self.path.len());
-        for (i, &point) in self.path.iter().enumerate() {
-            if i > 0 {
-                done += point.distance(self.path[i - 1]);
-            }
-            frames.push(((done / whole).min(1.0), point));
-        }
-        if let Some(last) = frames.last_mut() {
-            last.0 = 1.0;
-        }
-        frames
+    /// How long it takes, in milliseconds.
+    pub fn duration(&self) -> f64 {
+        self.path.last().map_or(0.0, |&(time, _)| time)
     }
-}
 
-fn length(path: &[Point]) -> f64 {
-    path.windows(2).map(|pair| pair[0].distance(pair[1])).sum()
+    fn in_time(mut self, factor: f64) -> Motion {
+        for (time, _) in &mut self.path {
+            *time *= factor;
+        }
+        self
+    }
 }
 
 /// What moves between two pictures; nothing when the board itself was turned.
@@ -93,14 +83,10 @@ pub fn motions(before: &Scene, after: &Scene, pace: Pace) -> Vec<Motion> {
             None => Motion {
                 id: marble.id,
                 kind: MotionKind::Appear,
-                path: vec![marble.at],
-                duration: APPEAR_MS,
+                path: vec![(0.0, marble.at), (APPEAR_MS, marble.at)],
             },
         };
-        motions.push(Motion {
-            duration: motion.duration * factor,
-            ..motion
-        });
+        motions.push(motion.in_time(factor));
     }
     motions
 }
@@ -118,29 +104,54 @@ fn common_step(before: &Scene, after: &Scene) -> Option<Point> {
 fn travel(old: &SceneMarble, new: &SceneMarble, push: Option<Point>) -> Motion {
     let (path, kind) = match (old.place, new.place) {
         (Place::Cell(_), Place::Gutter { .. }) => {
-            let path = roll(old.at, push.unwrap_or(old.at), new.at);
+            let path = timed_roll(roll(old.at, push.unwrap_or(old.at), new.at));
             (path, MotionKind::Roll)
         }
         (Place::Gutter { .. }, Place::Cell(_)) => {
             // A move taken back: the others go back along the push.
             let push = push.map_or(new.at, |back| back * -1.0);
-            let mut path = roll(new.at, push, old.at);
+            let mut path = timed_roll(roll(new.at, push, old.at));
+            let whole = path.last().map_or(0.0, |&(time, _)| time);
             path.reverse();
+            for (time, _) in &mut path {
+                *time = whole - *time;
+            }
             (path, MotionKind::Roll)
         }
-        (Place::Gutter { .. }, Place::Gutter { .. }) => (vec![old.at, new.at], MotionKind::Roll),
-        (Place::Cell(_), Place::Cell(_)) => (vec![old.at, new.at], MotionKind::Slide),
-    };
-    let way = length(&path);
-    let duration = match kind {
-        // Marbles that go far go faster: stepping through a game stays quick.
-        MotionKind::Slide => SLIDE_MS * (way / SPACING).sqrt().max(1.0),
-        MotionKind::Roll | MotionKind::Appear => (SLIDE_MS + way / ROLL_SPEED).min(ROLL_MOST_MS),
+        (Place::Gutter { .. }, Place::Gutter { .. }) => {
+            (vec![(0.0, old.at), (SLIDE_MS, new.at)], MotionKind::Roll)
+        }
+        (Place::Cell(_), Place::Cell(_)) => {
+            // Marbles that go far go faster: stepping through a game stays quick.
+            let steps = old.at.distance(new.at) / SPACING;
+            let time = SLIDE_MS * steps.sqrt().max(1.0);
+            (vec![(0.0, old.at), (time, new.at)], MotionKind::Slide)
+        }
     };
     Motion {
         id: new.id,
         kind,
         path,
-        duration,
     }
+}
+
+/// Over the edge as fast as the push, then along the gutter.
+fn timed_roll(path: Vec<Point>) -> Vec<(f64, Point)> {
+    let along: f64 = path
+        .windows(2)
+        .skip(1)
+        .map(|pair| pair[0].distance(pair[1]))
+        .sum();
+    let speed = ROLL_SPEED.max(along / ROLL_MOST_MS);
+    let mut timed: Vec<(f64, Point)> = Vec::with_capacity(path.len());
+    let mut time = 0.0;
+    for (i, &point) in path.iter().enumerate() {
+        time += match i {
+            0 => 0.0,
+            1 => SLIDE_MS,
+            _ => point.distance(path[i - 1]) / speed,
+        };
+        timed.push((time, point));
+    }
+    timed
 }

@@ -9,6 +9,7 @@
 //! | what is drawn | `scene` |
 //! | which marble is which after a move | `tracks` |
 //! | how marbles get from one picture to the next | `animation` |
+//! | the same as SVG text, thumbnails, files | `svg` |
 //! | what a screen reader is told | `speech` |
 
 mod animation;
@@ -17,6 +18,7 @@ mod geometry;
 mod gesture;
 mod scene;
 mod speech;
+pub mod svg;
 mod tracks;
 
 pub use animation::{Motion, MotionKind, Pace, motions};

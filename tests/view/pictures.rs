@@ -5,8 +5,8 @@ use crate::table::{FIGHT, Table, cell, set};
 use abalone::game::Gutter;
 use abalone::rules::{Cell, Direction, Move, Position};
 use abalone::view::{
-    ArrowKind, Gesture, LastMove, MarbleState, MotionKind, Orientation, Pace, Place, Scene,
-    SceneInput, Tracks, coordinates, motions,
+    ArrowKind, Gesture, LastMove, MarbleState, Motion, MotionKind, Orientation, Pace, Place, Scene,
+    SceneInput, Tracks, coordinates, motions, svg,
 };
 
 fn scene(position: &Position, gutter: &Gutter, tracks: &Tracks, gesture: &Gesture) -> Scene {
@@ -42,27 +42,27 @@ fn every_move_animates_exactly_its_marbles_and_comes_back() {
             let all = effect.group | effect.pushed;
             assert_eq!(moved.len(), all.len() as usize);
             for motion in &moved {
-                let (first, last) = (motion.path[0], motion.path[motion.path.len() - 1]);
+                let (first, last) = (motion.path[0].1, motion.path[motion.path.len() - 1].1);
                 assert_eq!(Some(first), before.marble(motion.id).map(|m| m.at));
                 assert_eq!(Some(last), next.marble(motion.id).map(|m| m.at));
-                let step = motion.path[1] - first;
+                let step = motion.path[1].1 - first;
                 if motion.kind == MotionKind::Slide {
                     let expected = Orientation::USUAL.step(mv.direction());
                     assert!(step.distance(expected) < 1e-6);
                 }
-                let frames = motion.frames();
-                assert_eq!((frames[0].0, frames[frames.len() - 1].0), (0.0, 1.0));
-                assert!(frames.windows(2).all(|pair| pair[0].0 <= pair[1].0));
+                let mut pairs = motion.path.windows(2);
+                assert!(motion.path[0].0 == 0.0 && pairs.all(|pair| pair[0].0 <= pair[1].0));
             }
             let rolls = moved.iter().filter(|m| m.kind == MotionKind::Roll).count();
             assert_eq!(rolls, usize::from(effect.ejected.is_some()));
             followed.follow(&position, &gutter);
             assert_eq!(followed.marbles(), tracks.marbles(), "taken back");
-            let mut back = motions(&next, &before, Pace::Normal);
-            for motion in &mut back {
-                motion.path.reverse();
-            }
-            let mirrored = |m: &abalone::view::Motion| back.iter().any(|b| b.path == m.path);
+            let back = motions(&next, &before, Pace::Normal);
+            let same_way = |there: &Motion, back: &Motion| {
+                let forth = there.path.iter().map(|step| step.1);
+                forth.eq(back.path.iter().rev().map(|step| step.1))
+            };
+            let mirrored = |there: &Motion| back.iter().any(|back| same_way(there, back));
             assert!(moved.iter().all(mirrored), "the same way back: {mv:?}");
             assert_eq!(motions(&before, &next, Pace::Instant), []);
         }
@@ -114,4 +114,29 @@ fn targets_and_traces() {
     assert_eq!(last.reached, set("e5 f6 g7 h8 i9"));
     assert_eq!(coordinates(Orientation::USUAL).len(), 18);
     assert_eq!(scene.piles[0].free.len(), 6);
+}
+
+#[test]
+fn pictures_are_well_formed() {
+    let position = abalone::rules::layout("belgian_daisy").unwrap().position();
+    let mut table = Table::new(position);
+    table.tap("a1");
+    let gutter = Gutter::default();
+    let tracks = Tracks::new(&position, &gutter);
+    let scene = scene(&position, &gutter, &tracks, &table.gesture);
+    let file = svg::picture(&position, Orientation::USUAL, true);
+    assert_eq!(file.matches("<use href").count(), 1 + 28);
+    for text in [
+        file,
+        svg::definitions(),
+        svg::above(&scene),
+        svg::beside(&scene),
+        svg::under(&scene),
+        svg::thumbnail_marbles(&position, Orientation::USUAL),
+    ] {
+        let open = text.matches('<').count();
+        let closed = text.matches("</").count() * 2 + text.matches("/>").count();
+        assert_eq!(open, closed, "every element is closed: {text}");
+        assert_eq!(text.matches('"').count() % 2, 0);
+    }
 }

@@ -1,0 +1,148 @@
+//! What every picture refers to by name: the board, and a marble of each colour.
+
+use crate::rules::{Cell, Colour};
+use crate::view::frame::{GUTTER_INNER, GUTTER_OUTER, MARBLE_RADIUS, OUTLINE};
+use crate::view::geometry::spot_point;
+use std::fmt::Write;
+
+/// Radius of the hollow in which a marble lies.
+const DIMPLE_RADIUS: f64 = 38.0;
+
+/// The fragment that draws a marble of this colour, for `<use href>`.
+pub const fn marble_symbol(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "#abalone-black",
+        Colour::White => "#abalone-white",
+        Colour::Red => "#abalone-red",
+        Colour::Blue => "#abalone-blue",
+        Colour::Yellow => "#abalone-yellow",
+        Colour::Green => "#abalone-green",
+    }
+}
+
+/// Light, body and shade of a marble, when no style sheet says otherwise.
+const fn shades(colour: Colour) -> [&'static str; 3] {
+    match colour {
+        Colour::Black => ["#6b7078", "#24272c", "#07080a"],
+        Colour::White => ["#ffffff", "#f1ece0", "#b5ab96"],
+        Colour::Red => ["#f08a78", "#b92f22", "#5f120b"],
+        Colour::Blue => ["#8fb9f2", "#2a5fb4", "#11305f"],
+        Colour::Yellow => ["#fff0ae", "#e6b422", "#8a6407"],
+        Colour::Green => ["#8fd6a0", "#2a8247", "#0f3f20"],
+    }
+}
+
+/// The mark engraved on a marble, so that hue is never the only difference.
+/// Black is known by having none.
+const fn mark(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "",
+        Colour::White => r#"<circle r="17"/>"#,
+        Colour::Red => r#"<path d="M0-20 17.5 11H-17.5Z"/>"#,
+        Colour::Blue => r#"<path d="M-18-8H18M-18 8H18"/>"#,
+        Colour::Yellow => r#"<path d="M0-20 20 0 0 20-20 0Z"/>"#,
+        Colour::Green => r#"<path d="M-15-15 15 15M15-15-15 15"/>"#,
+    }
+}
+
+/// The content of a `<defs>` that must be somewhere in the document of every
+/// picture.
+pub fn definitions() -> String {
+    let mut text = String::with_capacity(12_000);
+    text.push_str(SHADES);
+    for colour in Colour::ALL {
+        marble(&mut text, colour);
+    }
+    board(&mut text);
+    text
+}
+
+/// Gradients that several things share: the gloss and shadow of marbles, wood,
+/// gutter, hollow.
+const SHADES: &str = concat!(
+    r#"<radialGradient id="abalone-gloss"><stop offset="0" stop-color="white" stop-opacity=".85"/>"#,
+    r#"<stop offset="1" stop-color="white" stop-opacity="0"/></radialGradient>"#,
+    r#"<radialGradient id="abalone-shadow"><stop offset=".62" stop-color="black" stop-opacity=".5"/>"#,
+    r#"<stop offset="1" stop-color="black" stop-opacity="0"/></radialGradient>"#,
+    r#"<linearGradient id="abalone-wood" x1=".2" y1="0" x2=".8" y2="1">"#,
+    r#"<stop offset="0" style="stop-color:var(--board-light,#b78a5a)"/>"#,
+    r#"<stop offset="1" style="stop-color:var(--board-dark,#8d6238)"/></linearGradient>"#,
+    r#"<linearGradient id="abalone-frame" x1=".2" y1="0" x2=".8" y2="1">"#,
+    r#"<stop offset="0" style="stop-color:var(--frame-light,#a87a4b)"/>"#,
+    r#"<stop offset="1" style="stop-color:var(--frame-dark,#6f4a29)"/></linearGradient>"#,
+    r#"<linearGradient id="abalone-gutter" x1="0" y1="0" x2="0" y2="1">"#,
+    r#"<stop offset="0" style="stop-color:var(--gutter-dark,#3f2916)"/>"#,
+    r#"<stop offset="1" style="stop-color:var(--gutter-light,#5c3e23)"/></linearGradient>"#,
+    r#"<linearGradient id="abalone-hollow" x1=".3" y1="0" x2=".7" y2="1">"#,
+    r#"<stop offset="0" style="stop-color:var(--hollow-dark,#5b3c20)"/>"#,
+    r#"<stop offset="1" style="stop-color:var(--hollow-light,#9c7145)"/></linearGradient>"#,
+);
+
+fn marble(text: &mut String, colour: Colour) {
+    let name = colour.name();
+    let [light, body, shade] = shades(colour);
+    let mark = mark(colour);
+    let rim = MARBLE_RADIUS - 0.75;
+    // Writing to a string cannot fail, here and below.
+    let _ = write!(
+        text,
+        concat!(
+            r#"<radialGradient id="abalone-{name}-ball" cx=".5" cy=".5" r=".54" fx=".34" fy=".26">"#,
+            r#"<stop offset="0" style="stop-color:var(--{name}-light,{light})"/>"#,
+            r#"<stop offset=".45" style="stop-color:var(--{name}-body,{body})"/>"#,
+            r#"<stop offset="1" style="stop-color:var(--{name}-shade,{shade})"/></radialGradient>"#,
+            r#"<g id="abalone-{name}"><circle cx="2" cy="7" r="50" fill="url(#abalone-shadow)"/>"#,
+            r#"<circle r="{radius}" fill="url(#abalone-{name}-ball)"/>"#,
+            r#"<circle r="{rim}" fill="none" stroke-width="1.5" style="stroke:var(--{name}-rim,{shade})"/>"#,
+        ),
+        name = name,
+        light = light,
+        body = body,
+        shade = shade,
+        rim = rim,
+        radius = MARBLE_RADIUS,
+    );
+    if !mark.is_empty() {
+        let _ = write!(
+            text,
+            concat!(
+                r#"<g fill="none" stroke-width="4" stroke-linejoin="round" stroke-linecap="round" "#,
+                r#"opacity=".62" style="stroke:var(--{name}-mark,{shade})">{mark}</g>"#,
+            ),
+            name = name,
+            shade = shade,
+            mark = mark,
+        );
+    }
+    text.push_str(
+        r##"<ellipse cx="-14" cy="-21" rx="15" ry="9.5" transform="rotate(-34 -14 -21)" fill="url(#abalone-gloss)"/></g>"##,
+    );
+}
+
+fn board(text: &mut String) {
+    let _ = write!(
+        text,
+        concat!(
+            r#"<g id="abalone-board"><path d="{outline}" fill="url(#abalone-frame)"/>"#,
+            r#"<path d="{outline}" fill="none" stroke-width="2" style="stroke:var(--frame-edge,#5a3a1e)"/>"#,
+            r#"<path d="{outer}" fill="url(#abalone-gutter)"/>"#,
+            r#"<path d="{outer}" fill="none" stroke="black" stroke-opacity=".35" stroke-width="3"/>"#,
+            r#"<path d="{inner}" fill="black" fill-opacity=".28" transform="translate(0 7)"/>"#,
+            r#"<path d="{inner}" fill="url(#abalone-wood)"/>"#,
+            r#"<path d="{inner}" fill="none" stroke="white" stroke-opacity=".22" stroke-width="3"/>"#,
+            r#"<g fill="url(#abalone-hollow)" stroke="black" stroke-opacity=".16" stroke-width="2">"#,
+        ),
+        outline = OUTLINE.path(),
+        outer = GUTTER_OUTER.path(),
+        inner = GUTTER_INNER.path(),
+    );
+    for spot in Cell::all() {
+        let at = spot_point(spot);
+        let _ = write!(
+            text,
+            r#"<circle cx="{:.0}" cy="{:.1}" r="{DIMPLE_RADIUS}"/>"#,
+            at.x, at.y
+        );
+    }
+    text.push_str("</g></g>");
+}

@@ -1,0 +1,68 @@
+//! Pictures without controls: thumbnails and files.
+
+use super::definitions::{definitions, marble_symbol};
+use super::layers::labels;
+use super::view_box;
+use crate::game::Gutter;
+use crate::rules::{Colour, MAX_SEATS, Position};
+use crate::view::frame::{GUTTER_MARBLE_RADIUS, MARBLE_RADIUS};
+use crate::view::geometry::Orientation;
+use crate::view::tracks::Place;
+use crate::view::tracks::{Tracks, point};
+use std::fmt::Write;
+
+/// The marbles of a thumbnail.
+pub fn thumbnail_marbles(position: &Position, orientation: Orientation) -> String {
+    let mut text = String::with_capacity(2_000);
+    for colour in Colour::ALL {
+        for cell in position.board().of(colour) {
+            let at = orientation.point(cell);
+            // Writing to a string cannot fail, here and below.
+            let _ = write!(
+                text,
+                r#"<use href="{}" x="{:.0}" y="{:.1}"/>"#,
+                marble_symbol(colour),
+                at.x,
+                at.y
+            );
+        }
+    }
+    text
+}
+
+/// A position as a file of its own.
+pub fn picture(position: &Position, orientation: Orientation, coordinates: bool) -> String {
+    let gutter = Gutter::of_start(position, &[0; MAX_SEATS]);
+    let mut text = String::with_capacity(20_000);
+    let _ = write!(
+        text,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{}"><defs>{}</defs>"#,
+        view_box(),
+        definitions()
+    );
+    text.push_str(r##"<use href="#abalone-board"/>"##);
+    if coordinates {
+        text.push_str(concat!(
+            r#"<g font-family="system-ui,sans-serif" font-size="27" fill="white" fill-opacity=".8" "#,
+            r#"text-anchor="middle" dominant-baseline="central">"#
+        ));
+        text.push_str(&labels(orientation));
+        text.push_str("</g>");
+    }
+    for marble in Tracks::new(position, &gutter).marbles() {
+        let at = point(marble.place, position.rules(), &gutter, orientation);
+        let scale = match marble.place {
+            Place::Cell(_) => 1.0,
+            Place::Gutter { .. } => GUTTER_MARBLE_RADIUS / MARBLE_RADIUS,
+        };
+        let _ = write!(
+            text,
+            r#"<use href="{}" transform="translate({:.1} {:.1}) scale({scale:.3})"/>"#,
+            marble_symbol(marble.colour),
+            at.x,
+            at.y
+        );
+    }
+    text.push_str("</svg>\n");
+    text
+}
