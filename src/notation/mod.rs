@@ -6,8 +6,10 @@
 //! | what can be wrong with the text of a move | `token` |
 //! | how a position is written | `position_text`, `foreign`, `position_fault` |
 //! | what a game record holds | `record`, `tags` |
+//! | how records are read and written | `apgn` |
 
 mod aba_pro;
+mod apgn;
 mod foreign;
 mod landing;
 mod notations;
@@ -18,6 +20,9 @@ mod tags;
 mod token;
 
 pub use aba_pro::{aba_pro, read_aba_pro};
+pub use apgn::{
+    RecordError, RecordFault, read_each_record, read_records, write_record, write_record_as,
+};
 pub use foreign::PositionForm;
 pub use landing::{nacre, read_nacre, read_uci, uci};
 pub use notations::Notation;

@@ -97,7 +97,6 @@ pub fn open(path: &str) -> Result<Box<dyn io::BufRead>, Failure> {
 
 /// The text of a file, or of standard input for `-`. Bytes that are no text
 /// become replacement signs, which no notation has.
-#[allow(dead_code)]
 pub fn read_all(path: &str) -> Result<String, Failure> {
     let mut bytes = Vec::new();
     open(path)?

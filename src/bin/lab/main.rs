@@ -5,11 +5,13 @@
 
 mod bench;
 mod command;
+mod convert;
 mod matches;
 mod moves;
 mod perft;
 mod players;
 mod program;
+mod replay;
 mod ugi;
 mod watch;
 
@@ -20,6 +22,8 @@ use std::process::ExitCode;
 const COMMANDS: &[Command] = &[
     perft::COMMAND,
     moves::COMMAND,
+    replay::COMMAND,
+    convert::COMMAND,
     Command {
         name: "ugi",
         usage: "ugi",

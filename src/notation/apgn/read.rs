@@ -1,0 +1,308 @@
+//! Games of a text as records: everything is played, everything is checked.
+
+use super::clock::take_comment;
+use super::fault::{RecordError, RecordFault};
+use super::parse::{RawGame, RawLine, parse};
+use super::result::{Said, points_of, read_result, read_winner, write_result};
+use super::variant_tags::read_variant;
+use crate::notation::notations::Notation;
+use crate::notation::record::{GameResult, Notes, Record, RecordLine, RecordPly, Warning};
+use crate::notation::tags::Tags;
+use crate::rules::{Outcome, Position, Reason, Rules, Seat, Variant};
+
+/// Tags that become fields of a record.
+pub(super) const RULE_TAGS: [&str; 10] = [
+    "Variant", "Game", "Layout", "Options", "SetUp", "Position", "Notation", "Result", "Winner",
+    "Plies",
+];
+/// Tags that every record has, and what they say if nobody knows.
+const UNKNOWN: [(&str, &str); 8] = [
+    ("Event", "?"),
+    ("Date", "????.??.??"),
+    ("Black", "?"),
+    ("White", "?"),
+    ("Red", "?"),
+    ("Blue", "?"),
+    ("Yellow", "?"),
+    ("Green", "?"),
+];
+
+/// Reads every game of a text. A game that is wrong does not hide the others.
+pub fn read_records(text: &str) -> (Vec<Record>, Vec<RecordError>) {
+    let mut records = Vec::new();
+    let mut errors = Vec::new();
+    for game in read_each_record(text) {
+        match game {
+            Ok(record) => records.push(record),
+            Err(error) => errors.push(error),
+        }
+    }
+    (records, errors)
+}
+
+/// Reads every game of a text, in the order of the text.
+pub fn read_each_record(text: &str) -> Vec<Result<Record, RecordError>> {
+    parse(text)
+        .into_iter()
+        .map(|raw| read_game(&raw?).map_err(|error| *error))
+        .collect()
+}
+
+/// Errors are large and rare.
+type Read<T> = Result<T, Box<RecordError>>;
+
+fn read_game(raw: &RawGame) -> Read<Record> {
+    let (mut variant, mut oddities) = read_variant(raw)?;
+    let start = variant.first_position().map_err(|error| {
+        let place = raw.tags.first().map_or(super::tokens::START, |t| t.place);
+        Box::new(raw.error(
+            place,
+            None,
+            "",
+            RecordFault::LayoutDoesNotFit(error.to_string()),
+        ))
+    })?;
+    let moves = read_moves(raw, &start)?;
+    let played = replay(&moves, &start, &mut variant, &mut oddities);
+    let mut record = Record {
+        tags: read_tags(raw, &mut oddities),
+        variant,
+        moves,
+        result: GameResult::Open,
+        warnings: Vec::new(),
+    };
+    read_end(raw, &mut record, &played, &mut oddities);
+    record.warnings = oddities
+        .into_iter()
+        .map(|text| Warning {
+            line: raw.line,
+            text,
+        })
+        .collect();
+    Ok(record)
+}
+
+/// Everything that is not about the rules.
+fn read_tags(raw: &RawGame, oddities: &mut Vec<String>) -> Tags {
+    let mut tags = Tags::new();
+    for tag in &raw.tags {
+        if raw.tag(&tag.name) != Some(tag.value.as_str()) {
+            oddities.push(format!("the tag {} is there twice", tag.name));
+            continue;
+        }
+        let unknown = UNKNOWN.contains(&(tag.name.as_str(), tag.value.trim()));
+        if !unknown && !RULE_TAGS.contains(&tag.name.as_str()) {
+            tags.set(&tag.name, &tag.value);
+        }
+    }
+    tags
+}
+
+/// The moves, in the notation that the record names, or in the only one in
+/// which they can be played.
+fn read_moves(raw: &RawGame, start: &Position) -> Read<RecordLine> {
+    let read = |notation| {
+        let reader = Reader { raw, notation };
+        reader.line(&raw.moves, *start, 0)
+    };
+    if let Some(tag) = raw.tags.iter().find(|tag| tag.name == "Notation") {
+        let notation = Notation::from_name(&tag.value).ok_or_else(|| {
+            Box::new(raw.error(tag.place, None, &tag.value, RecordFault::Notation))
+        })?;
+        return read(notation);
+    }
+    match (read(Notation::AbaPro), read(Notation::Nacre)) {
+        (Ok(aba_pro), Ok(nacre)) if aba_pro == nacre => Ok(aba_pro),
+        (Ok(only), Err(_)) | (Err(_), Ok(only)) => Ok(only),
+        (Ok(_), Ok(_)) => Err(whole(raw, RecordFault::NotationUnclear)),
+        (Err(aba_pro), Err(nacre)) => {
+            Err(whole(raw, RecordFault::NoNotationFits { aba_pro, nacre }))
+        }
+    }
+}
+
+/// An error about all moves of a game.
+fn whole(raw: &RawGame, fault: RecordFault) -> Box<RecordError> {
+    let first = raw.moves.plies.first();
+    let (place, token) = first.map_or((super::tokens::START, ""), |ply| {
+        (ply.place, ply.token.as_str())
+    });
+    Box::new(raw.error(place, first.map(|_| 1), token, fault))
+}
+
+/// Plays the moves of a game.
+struct Reader<'a> {
+    raw: &'a RawGame,
+    notation: Notation,
+}
+
+impl Reader<'_> {
+    /// Reads a line that begins after `before` plies. Goes no deeper than the
+    /// variations, whose depth the parser limits.
+    fn line(&self, raw: &RawLine, start: Position, before: usize) -> Read<RecordLine> {
+        let mut position = start;
+        let mut line = RecordLine {
+            notes: read_notes(&raw.comments, start.rules()),
+            plies: Vec::with_capacity(raw.plies.len()),
+        };
+        leave(&mut position, &line.notes);
+        for (i, raw_ply) in raw.plies.iter().enumerate() {
+            let number = before + i + 1;
+            let mv = self.notation.read(&position, &raw_ply.token).map_err(|e| {
+                let fault = RecordFault::Move(self.notation, e.fault);
+                let error = self.raw.error(raw_ply.place, Some(number), &e.token, fault);
+                Box::new(error)
+            })?;
+            let mut ply = RecordPly::new(mv);
+            ply.notes = read_notes(&raw_ply.comments, start.rules());
+            ply.notes.marks.clone_from(&raw_ply.marks);
+            for variation in &raw_ply.variations {
+                let variation = self.line(variation, position, before + i)?;
+                ply.variations.push(variation);
+            }
+            position.play_unchecked(mv);
+            leave(&mut position, &ply.notes);
+            line.plies.push(ply);
+        }
+        Ok(line)
+    }
+}
+
+fn read_notes(comments: &[String], rules: &Rules) -> Notes {
+    let mut notes = Notes::default();
+    for comment in comments {
+        take_comment(&mut notes, comment, rules);
+    }
+    notes
+}
+
+/// Lets the seats go that leave at this point.
+pub(super) fn leave(position: &mut Position, notes: &Notes) {
+    for leave in &notes.leaves {
+        if leave.seat.index() < position.rules().seating.seats() {
+            position.retire(leave.seat);
+        }
+    }
+}
+
+/// How the main line ended.
+struct Played {
+    last: Position,
+    outcome: Option<Outcome>,
+}
+
+/// Plays the main line once more, to see whether it went on after a draw. Real
+/// games do: their players had agreed on no such rule, so it is off for them.
+fn replay(
+    moves: &RecordLine,
+    start: &Position,
+    variant: &mut Variant,
+    oddities: &mut Vec<String>,
+) -> Played {
+    let mut position = *start;
+    leave(&mut position, &moves.notes);
+    let mut keys = Vec::with_capacity(moves.plies.len());
+    for (i, ply) in moves.plies.iter().enumerate() {
+        let ended = position.outcome_after(&keys, variant.draws);
+        match ended.map(|outcome| outcome.reason) {
+            Some(Reason::Repetition) => {
+                variant.draws.repetition = false;
+                let text = "a position occurred for the third time before ply";
+                oddities.push(format!("{text} {}, and the game went on", i + 1));
+            }
+            Some(Reason::Quiet) => {
+                variant.draws.quiet = None;
+                let text = "too many moves without ejection before ply";
+                oddities.push(format!("{text} {}, and the game went on", i + 1));
+            }
+            _ => {}
+        }
+        keys.push(position.key());
+        position.play_unchecked(ply.mv);
+        leave(&mut position, &ply.notes);
+    }
+    let remaining = last_seats(&position);
+    let outcome = match remaining.as_slice() {
+        [only] if position.rules().seating.seats() > 2 => Some(Outcome {
+            winner: Some(position.rules().side(*only)),
+            reason: Reason::Resignation,
+        }),
+        _ => position.outcome_after(&keys, variant.draws),
+    };
+    Played {
+        last: position,
+        outcome,
+    }
+}
+
+/// The seats that are still in the game.
+fn last_seats(position: &Position) -> Vec<Seat> {
+    let seats = position.rules().seating.all_seats();
+    seats.filter(|&seat| position.plays_on(seat)).collect()
+}
+
+/// Result, winner and number of plies, compared with what the board says. The
+/// tag is what the players agreed on, so it is kept even where it is odd.
+fn read_end(raw: &RawGame, record: &mut Record, played: &Played, oddities: &mut Vec<String>) {
+    let rules = record.variant.rules;
+    let tag = raw.tag("Result").map(str::trim);
+    let end = raw.result.as_ref().map(|result| result.0.as_str());
+    if let (Some(tag), Some(end)) = (tag, end)
+        && tag != end
+    {
+        oddities.push(format!(
+            "the tag Result says {tag}, the moves end with {end}"
+        ));
+    }
+    let said = tag.or(end).unwrap_or("*");
+    let winner = raw
+        .tag("Winner")
+        .map(|text| (text, read_winner(text, &rules)));
+    if let Some((text, None)) = winner {
+        oddities.push(format!("the tag Winner names no side: \"{text}\""));
+    }
+    let winner = winner.and_then(|(_, winner)| winner);
+    let by_board = played.outcome.map(|outcome| match outcome.winner {
+        Some(side) => GameResult::Won(side),
+        None => GameResult::Draw,
+    });
+    record.result = match read_result(said, &rules) {
+        Said::Result(result) => result,
+        Said::Points(points) => {
+            let texts: Vec<String> = points.iter().map(u8::to_string).collect();
+            let (said, found) = (texts.join("-"), points_of(&played.last));
+            if said != found {
+                oddities.push(format!("the result says {said} points, the board {found}"));
+            }
+            if winner.is_none() && by_board.is_none() {
+                oddities.push("there are points but no tag Winner".to_owned());
+            }
+            winner.or(by_board).unwrap_or(GameResult::Open)
+        }
+        Said::Nothing => {
+            oddities.push(format!("\"{said}\" is no result of this game"));
+            winner.unwrap_or(GameResult::Open)
+        }
+    };
+    if let Some(winner) = winner
+        && winner != record.result
+    {
+        oddities.push("Result and Winner contradict each other".to_owned());
+    }
+    if let Some(by_board) = by_board
+        && by_board != record.result
+    {
+        let board = write_result(by_board, &rules, &played.last);
+        oddities.push(format!("the board says {board}, the result says {said}"));
+    }
+    if record.reason() == Some(Reason::Target) && played.last.winner_by_points().is_none() {
+        let points = points_of(&played.last);
+        oddities.push(format!("won by ejections, but the board says {points}"));
+    }
+    let plies = record.moves.plies.len();
+    if let Some(text) = raw.tag("Plies")
+        && text.trim().parse() != Ok(plies)
+    {
+        oddities.push(format!("the tag Plies says {text}, there are {plies}"));
+    }
+}

@@ -1,0 +1,200 @@
+//! The tags that say what is played: `Game`, `Variant`, `Layout`, `Options`,
+//! `SetUp` and `Position`.
+
+use super::fault::{RecordError, RecordFault};
+use super::options::{read_options, write_options};
+use super::parse::{RawGame, RawTag};
+use crate::notation::foreign::PositionForm;
+use crate::notation::position_text::{position_string, read_position};
+use crate::rules::{
+    Layout, Position, Rules, Seat, Seating, Setup, Start, Variant, layout, layout_by_name, layouts,
+};
+
+/// Games whose rules are still to come.
+const LATER_GAMES: [&str; 2] = ["4x2x1", "4x2x2"];
+/// Values of `Variant` and `Layout` that name none.
+const NO_LAYOUT: [&str; 3] = ["custom", "?", ""];
+/// Layouts that files call otherwise than we do.
+const FILE_NAMES: [(&str, &str); 3] = [
+    ("belgian_daisy", "belgian"),
+    ("alien_attack", "alien"),
+    ("centrifuge", "centrifugeuse"),
+];
+
+/// What is played, and the warnings of its tags.
+pub(super) fn read_variant(raw: &RawGame) -> Result<(Variant, Vec<String>), Box<RecordError>> {
+    let fail = |tag: &RawTag, fault| Box::new(raw.error(tag.place, None, &tag.value, fault));
+    let named = [find(raw, "Layout"), find(raw, "Variant")];
+    let position = find(raw, "Position");
+    let mut warnings = Vec::new();
+    let mut known = None;
+    for tag in named.into_iter().flatten() {
+        if NO_LAYOUT.contains(&tag.value.trim().to_lowercase().as_str()) {
+            continue;
+        }
+        match (layout_by_name(&tag.value), known) {
+            (Some(layout), None) => known = Some((layout, tag)),
+            (Some(layout), Some((first, _))) if layout != first => {
+                warnings.push(format!("{} says \"{}\"", tag.name, tag.value));
+            }
+            // A position says more than any name.
+            (None, None) if position.is_none() => return Err(fail(tag, RecordFault::Layout)),
+            _ => {}
+        }
+    }
+    let seating = match find(raw, "Game") {
+        Some(tag) => read_game(tag.value.trim()).map_err(|fault| fail(tag, fault))?,
+        None => known.map_or(Seating::Two, |(layout, _)| layout.seating),
+    };
+    let fallback = usual_layout(seating);
+    let mut variant = Variant {
+        rules: Rules::new(seating),
+        start: Start::Layout(known.map_or(fallback, |(layout, _)| layout)),
+        ..Variant::default()
+    };
+    if let Some(tag) = find(raw, "Options")
+        && let Some((word, fault)) = read_options(&tag.value, &mut variant)
+    {
+        return Err(Box::new(raw.error(tag.place, None, &word, fault)));
+    }
+    let custom = named
+        .into_iter()
+        .flatten()
+        .find(|tag| tag.value.trim().eq_ignore_ascii_case("custom"));
+    match (position, custom) {
+        (Some(tag), _) if !ignored(raw) => {
+            let start = read_position(&tag.value, variant.rules)
+                .map_err(|error| fail(tag, RecordFault::Position(error.fault)))?;
+            take_start(&mut variant, &start, &tag.value, known.is_some());
+        }
+        (None, Some(tag)) if known.is_none() => return Err(fail(tag, RecordFault::NoPosition)),
+        _ => {}
+    }
+    match (variant.first_position(), known) {
+        (Err(error), Some((_, tag))) => {
+            let fault = RecordFault::LayoutDoesNotFit(error.to_string());
+            return Err(fail(tag, fault));
+        }
+        _ => white_begins(&mut variant, raw),
+    }
+    Ok((variant, warnings))
+}
+
+fn find<'a>(raw: &'a RawGame, name: &str) -> Option<&'a RawTag> {
+    raw.tags.iter().find(|tag| tag.name == name)
+}
+
+/// `SetUp "0"` takes the position out of use.
+fn ignored(raw: &RawGame) -> bool {
+    find(raw, "SetUp").is_some_and(|tag| tag.value.trim() == "0")
+}
+
+fn read_game(name: &str) -> Result<Seating, RecordFault> {
+    if LATER_GAMES.contains(&name) {
+        return Err(RecordFault::NotPlayable);
+    }
+    name.parse().map_err(|_| RecordFault::Game)
+}
+
+/// The layout of a game when no tag names one.
+fn usual_layout(seating: Seating) -> &'static Layout {
+    let of = |seating| layouts().iter().find(|l| l.seating == seating);
+    let found = match seating {
+        Seating::SixPairs => of(Seating::Six),
+        other => of(other),
+    };
+    // The first of all is the standard start.
+    found.unwrap_or(&layouts()[0])
+}
+
+/// Begins with a position, which stays a named layout if it is that.
+fn take_start(variant: &mut Variant, start: &Position, text: &str, named: bool) {
+    let mut setup = start.setup();
+    if text.split_whitespace().count() == 2 && PositionForm::of(text) == PositionForm::Canonical {
+        // Rows and side say nothing about points.
+        setup.points = variant.head_start;
+    }
+    if named && variant.first_position().is_ok_and(|p| p.setup() == setup) {
+        return;
+    }
+    variant.start = Start::Setup(setup);
+}
+
+/// `1... i9h8` from a layout: the second of two players begins.
+fn white_begins(variant: &mut Variant, raw: &RawGame) {
+    let Start::Layout(layout) = variant.start else {
+        return;
+    };
+    let default_turn = variant.rules.first == Seat(0) && variant.rules.seating.seats() == 2;
+    if raw.moves.several_dots && default_turn {
+        variant.start = Start::Setup(Setup {
+            turn: Seat(1),
+            points: variant.head_start,
+            ..Setup::start(layout.board())
+        });
+    }
+}
+
+/// The tags that say what is played, with their values.
+pub(super) fn write_variant(variant: &Variant) -> Vec<(&'static str, String)> {
+    let mut tags = Vec::new();
+    let name = match variant.start {
+        Start::Layout(layout) => file_name(layout),
+        Start::Setup(_) => "custom",
+    };
+    tags.push(("Variant", name.to_owned()));
+    if variant.rules.seating != Seating::Two {
+        tags.push(("Game", variant.rules.seating.name().to_owned()));
+    }
+    if let Start::Layout(layout) = variant.start {
+        tags.push(("Layout", layout.id.to_owned()));
+    }
+    let options = write_options(variant);
+    if !options.is_empty() {
+        tags.push(("Options", options));
+    }
+    tags
+}
+
+/// The tags of a start that is no layout.
+pub(super) fn write_setup(variant: &Variant) -> Vec<(&'static str, String)> {
+    let Start::Setup(setup) = variant.start else {
+        return Vec::new();
+    };
+    let Ok(position) = Position::new(variant.rules, setup) else {
+        return Vec::new();
+    };
+    let mut text = position_string(&position);
+    // Other programs know rows and side only, so no more than is needed.
+    let plain = Setup {
+        turn: setup.turn,
+        ..Setup::start(setup.board)
+    };
+    if setup == plain {
+        let fields: Vec<&str> = text.split(' ').take(2).collect();
+        text = fields.join(" ");
+    }
+    vec![("SetUp", "1".to_owned()), ("Position", text)]
+}
+
+/// The name by which other programs know a layout.
+fn file_name(layout: &Layout) -> &'static str {
+    let known = FILE_NAMES.iter().find(|name| name.0 == layout.id);
+    known.map_or_else(
+        || self::layout(layout.id).map_or("custom", |l| l.id),
+        |n| n.1,
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_layout_has_a_name_that_is_read_back() {
+        for layout in layouts() {
+            assert_eq!(layout_by_name(file_name(layout)), Some(layout));
+            assert!(usual_layout(layout.seating).seating == layout.seating);
+        }
+    }
+}
