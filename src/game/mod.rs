@@ -19,5 +19,6 @@ mod tree;
 pub use gutter::{Captive, Gutter};
 pub use play::{Game, GameError, PlayError, Ply};
 pub use player::{FIRST_LEVEL, LAST_LEVEL, Player};
+pub use record::GameTextError;
 pub use session::{Effect, Event, News, Purpose, Request, Session, Thought};
 pub use tree::{NodeId, Tree};

@@ -3,8 +3,11 @@
 use super::play::{Begun, Game};
 use super::player::Player;
 use super::tree::{NodeId, Tree};
-use crate::notation::{GameResult, Record, RecordLine, RecordPly};
+use crate::notation::{
+    GameResult, Record, RecordError, RecordLine, RecordPly, read_each_record, write_record,
+};
 use crate::rules::{Colour, Outcome, Reason};
+use std::fmt;
 
 /// The tag that names the player of a colour.
 const PLAYER_TAGS: [&str; 6] = ["Black", "White", "Red", "Blue", "Yellow", "Green"];
@@ -95,7 +98,44 @@ impl Game {
             tags,
         })
     }
+
+    /// The text of the game's record.
+    pub fn write_record(&self) -> String {
+        write_record(&self.to_record())
+    }
+
+    /// The game of a text that holds one record; the first of several.
+    ///
+    /// # Errors
+    /// When the text holds no record, or one that is not legal.
+    pub fn read_record(text: &str) -> Result<Game, GameTextError> {
+        match read_each_record(text).into_iter().next() {
+            Some(Ok(record)) => Ok(Game::from_record(&record)),
+            Some(Err(error)) => Err(GameTextError::Record(error)),
+            None => Err(GameTextError::NoGame),
+        }
+    }
 }
+
+/// Why a text is no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GameTextError {
+    /// There is no record in it.
+    NoGame,
+    /// Its record cannot be replayed.
+    Record(RecordError),
+}
+
+impl fmt::Display for GameTextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GameTextError::NoGame => f.write_str("there is no game in this text"),
+            GameTextError::Record(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for GameTextError {}
 
 /// The move to `node` with the other moves from `parent` as its variations.
 fn ply_record(tree: &Tree, parent: NodeId, node: NodeId) -> Option<RecordPly> {
