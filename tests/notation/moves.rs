@@ -161,6 +161,28 @@ fn nacre_reads_exactly_the_tokens_that_fit() {
     }
 }
 
+/// Where a token can be read in both, Aba-Pro and Nacre mean the same move: so
+/// a record without the tag `Notation` that can be played in both is clear.
+#[test]
+fn aba_pro_and_nacre_never_contradict_each_other() {
+    let mut dice = Dice(0xB07);
+    let mut both = 0;
+    for rules in all_rules().into_iter().cycle().take(200) {
+        let position = scattered(rules, &mut dice);
+        for from in Cell::all() {
+            for to in Cell::all() {
+                let token = format!("{from}{to}");
+                let read = Notation::AbaPro.read(&position, &token);
+                if let (Ok(mv), Ok(other)) = (read, read_nacre(&position, &token)) {
+                    assert_eq!(mv, other, "{token}");
+                    both += 1;
+                }
+            }
+        }
+    }
+    assert!(both > 1_000, "{both}");
+}
+
 #[test]
 fn what_is_no_move_is_refused_with_the_reason() {
     let position = standard();

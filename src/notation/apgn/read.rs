@@ -281,7 +281,7 @@ fn read_end(raw: &RawGame, record: &mut Record, played: &Played, oddities: &mut 
         }
         Said::Nothing => {
             oddities.push(format!("\"{said}\" is no result of this game"));
-            winner.unwrap_or(GameResult::Open)
+            winner.or(by_board).unwrap_or(GameResult::Open)
         }
     };
     if let Some(winner) = winner

@@ -77,6 +77,7 @@ impl<'a> Tokens<'a> {
             '[' => self.tag(),
             '(' => self.single(TokenKind::Open),
             ')' => self.single(TokenKind::Close),
+            '*' => self.single(TokenKind::Result("*")),
             '$' => self.dollar(),
             '}' | ']' => {
                 let start = self.at;
@@ -255,10 +256,10 @@ impl<'a> Tokens<'a> {
 }
 
 fn ends_word(c: char) -> bool {
-    c.is_whitespace() || "{}()[];".contains(c)
+    c.is_whitespace() || "{}()[];*".contains(c)
 }
 
-/// `*`, `1-0`, `1/2-1/2` or points joined by `-`.
+/// `1-0`, `1/2-1/2` or points joined by `-`.
 fn is_result(text: &str) -> bool {
     let points = || {
         let parts = text.split('-');
@@ -267,7 +268,7 @@ fn is_result(text: &str) -> bool {
                 .into_iter()
                 .all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()))
     };
-    ["*", "1/2-1/2", "½-½", "1/2"].contains(&text) || points()
+    ["1/2-1/2", "½-½", "1/2"].contains(&text) || points()
 }
 
 /// The number of `!`, `?` and their pairs.

@@ -7,7 +7,8 @@ use super::parse::{RawGame, RawTag};
 use crate::notation::foreign::PositionForm;
 use crate::notation::position_text::{position_string, read_position};
 use crate::rules::{
-    Layout, Position, Rules, Seat, Seating, Setup, Start, Variant, layout, layout_by_name, layouts,
+    Layout, MAX_SEATS, Position, Rules, Seat, Seating, Setup, Start, Variant, layout,
+    layout_by_name, layouts,
 };
 
 /// Games whose rules are still to come.
@@ -170,7 +171,7 @@ pub(super) fn write_setup(variant: &Variant) -> Vec<(&'static str, String)> {
         turn: setup.turn,
         ..Setup::start(setup.board)
     };
-    if setup == plain {
+    if setup == plain && variant.head_start == [0; MAX_SEATS] {
         let fields: Vec<&str> = text.split(' ').take(2).collect();
         text = fields.join(" ");
     }
