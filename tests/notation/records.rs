@@ -32,7 +32,7 @@ fn everything_a_record_holds_is_read_back() {
     let rules = all_rules();
     let mut texts = String::new();
     let mut originals = Vec::new();
-    for i in 0..1_500 {
+    for i in 0..800 {
         let record = made_up::record(rules[i % rules.len()], &mut dice);
         for notation in Notation::ALL {
             let text = write_record_as(&record, notation);
@@ -359,7 +359,7 @@ fn any_text_is_answered() {
         .chars()
         .collect();
     let mut accepted = 0;
-    for i in 0..4_000 {
+    for i in 0..2_500 {
         let text = if i % 4 == 0 {
             GAMES.to_owned()
         } else {
@@ -398,7 +398,7 @@ fn any_text_is_answered() {
             assert!(again == record, "{text}\n---\n{written}");
         }
     }
-    assert!(accepted > 1_000, "{accepted}");
+    assert!(accepted > 700, "{accepted}");
 }
 
 /// Parentheses without end do not exhaust the stack.

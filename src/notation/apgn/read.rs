@@ -15,17 +15,15 @@ pub(super) const RULE_TAGS: [&str; 10] = [
     "Variant", "Game", "Layout", "Options", "SetUp", "Position", "Notation", "Result", "Winner",
     "Plies",
 ];
-/// Tags that every record has, and what they say if nobody knows.
-const UNKNOWN: [(&str, &str); 8] = [
-    ("Event", "?"),
-    ("Date", "????.??.??"),
-    ("Black", "?"),
-    ("White", "?"),
-    ("Red", "?"),
-    ("Blue", "?"),
-    ("Yellow", "?"),
-    ("Green", "?"),
+/// Tags that every record of ours has.
+const EVERYWHERE: [&str; 8] = [
+    "Event", "Date", "Black", "White", "Red", "Blue", "Yellow", "Green",
 ];
+
+/// What such a tag says when nobody knows.
+pub(super) fn unknown(name: &str) -> &'static str {
+    if name == "Date" { "????.??.??" } else { "?" }
+}
 
 /// Reads every game of a text. A game that is wrong does not hide the others.
 pub fn read_records(text: &str) -> (Vec<Record>, Vec<RecordError>) {
@@ -90,8 +88,9 @@ fn read_tags(raw: &RawGame, oddities: &mut Vec<String>) -> Tags {
             oddities.push(format!("the tag {} is there twice", tag.name));
             continue;
         }
-        let unknown = UNKNOWN.contains(&(tag.name.as_str(), tag.value.trim()));
-        if !unknown && !RULE_TAGS.contains(&tag.name.as_str()) {
+        let name = tag.name.as_str();
+        let says_nothing = EVERYWHERE.contains(&name) && tag.value.trim() == unknown(name);
+        if !says_nothing && !RULE_TAGS.contains(&tag.name.as_str()) {
             tags.set(&tag.name, &tag.value);
         }
     }

@@ -1,18 +1,46 @@
 //! Records as text.
 
 use super::clock::commands;
-use super::read::{RULE_TAGS, leave};
+use super::read::{RULE_TAGS, leave, unknown};
 use super::result::{write_result, write_winner};
 use super::variant_tags::{write_setup, write_variant};
 use crate::notation::notations::Notation;
 use crate::notation::record::{Notes, Record, RecordLine};
-use crate::rules::{Colour, Position, Seating};
+use crate::rules::{Colour, Position};
 
 /// Longest line, where words allow it.
 const WIDTH: usize = 80;
 /// With these a comment's word never begins a line: it could be taken for a tag
 /// or for a line that is none of ours.
 const STAYS: [char; 2] = ['[', '%'];
+
+/// The order of tags; those that other programs know stand where they expect
+/// them. Any others follow as they are.
+const ORDER: [&str; 21] = [
+    "Event",
+    "Date",
+    "Black",
+    "White",
+    "Red",
+    "Blue",
+    "Yellow",
+    "Green",
+    "Variant",
+    "Result",
+    "Winner",
+    "Notation",
+    "SetUp",
+    "Position",
+    "Termination",
+    "Plies",
+    "TimeControl",
+    "Annotator",
+    "Game",
+    "Layout",
+    "Options",
+];
+/// Where in that order the players begin, in the order of their colours.
+const FIRST_PLAYER: usize = 2;
 
 /// A record as canonical text: its moves in Aba-Pro, lines of at most 80
 /// characters, a line break at the end.
@@ -44,34 +72,30 @@ pub fn write_record_as(record: &Record, notation: Notation) -> String {
 
 fn write_tags(record: &Record, notation: Notation, result: &str) -> String {
     let rules = &record.variant.rules;
-    let mut tags: Vec<(&str, String)> = Vec::new();
-    for (name, unknown) in [("Event", "?"), ("Date", "????.??.??")] {
-        let said = record.tags.get(name).unwrap_or(unknown);
-        tags.push((name, said.to_owned()));
-    }
-    for name in ["Site", "Round"] {
-        tags.extend(record.tags.get(name).map(|said| (name, said.to_owned())));
-    }
-    for &colour in rules.seating.colours() {
-        let name = capitalised(colour);
-        let said = record.tags.get(name).unwrap_or("?");
-        tags.push((name, said.to_owned()));
-    }
+    let mut tags: Vec<(&str, String)> = vec![
+        ("Result", result.to_owned()),
+        ("Notation", notation.name().to_owned()),
+        ("Plies", record.moves.plies.len().to_string()),
+    ];
     tags.extend(write_variant(&record.variant));
-    tags.push(("Result", result.to_owned()));
-    if rules.seating != Seating::Two && rules.sides() > 2 {
+    tags.extend(write_setup(&record.variant));
+    if rules.sides() > 2 {
         tags.extend(write_winner(record.result, rules).map(|winner| ("Winner", winner)));
     }
-    tags.push(("Notation", notation.name().to_owned()));
-    tags.extend(write_setup(&record.variant));
-    let plies = record.moves.plies.len().to_string();
-    tags.push(("Plies", plies));
-    for (name, value) in record.tags.iter() {
-        let written = tags.iter().any(|tag| tag.0 == name);
-        if !written && !RULE_TAGS.contains(&name) {
-            tags.push((name, value.to_owned()));
+    let known = record.tags.iter().filter(|tag| !RULE_TAGS.contains(&tag.0));
+    tags.extend(known.map(|(name, value)| (name, value.to_owned())));
+    let players = rules
+        .seating
+        .colours()
+        .iter()
+        .map(|&colour| player_tag(colour));
+    for name in ["Event", "Date"].into_iter().chain(players) {
+        if record.tags.get(name).is_none() {
+            tags.push((name, unknown(name).to_owned()));
         }
     }
+    let place = |name: &str| ORDER.iter().position(|known| *known == name);
+    tags.sort_by_key(|tag| place(tag.0).unwrap_or(ORDER.len()));
     let mut text = String::new();
     for (name, value) in tags {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"");
@@ -80,15 +104,9 @@ fn write_tags(record: &Record, notation: Notation, result: &str) -> String {
     text
 }
 
-fn capitalised(colour: Colour) -> &'static str {
-    match colour {
-        Colour::Black => "Black",
-        Colour::White => "White",
-        Colour::Red => "Red",
-        Colour::Blue => "Blue",
-        Colour::Yellow => "Yellow",
-        Colour::Green => "Green",
-    }
+/// The tag that names the player of a colour.
+fn player_tag(colour: Colour) -> &'static str {
+    ORDER[FIRST_PLAYER + colour.index()]
 }
 
 /// The moves, wrapped.
