@@ -3,7 +3,7 @@
 use super::lang::Locale;
 use super::messages::{
     Command, Common, End, Faults, Games, Help, Messages, NewGame, Notices, Play, Reasons,
-    RecordPanel, Settings, Speech,
+    RecordFaults, RecordPanel, Settings, Speech,
 };
 use super::text::{Counted, Form, Text};
 
@@ -82,6 +82,8 @@ const PLAY: Play = Play {
     resume: "Resume",
     depth: Text::new("depth {0}"),
     estimate: Text::new("estimate {0}"),
+    wins_in: Counted::new("wins in {0} move", "wins in {0} moves"),
+    loses_in: Counted::new("loses in {0} move", "loses in {0} moves"),
     score: Text::new("{0} of {1}"),
     captured: Counted::new("{0} marble captured", "{0} marbles captured"),
     first_to: Counted::new("First ejection wins", "First to eject {0} wins"),
@@ -104,6 +106,7 @@ const PLAY: Play = Play {
     draw_too_early: "It is too early for a draw.",
     rematch: "Rematch",
     flip: "Flip the board",
+    flip_short: "Flip",
     turn_left: "Turn the board left",
     turn_right: "Turn the board right",
     more: "More",
@@ -248,6 +251,30 @@ const GAMES: Games = Games {
     error_line: Text::new("line {0}"),
     error_ply: Text::new("move {0}"),
     error_token: Text::new("at “{0}”"),
+    error: Text::new("{0}: {1}"),
+    fault: RECORD_FAULTS,
+};
+
+const RECORD_FAULTS: RecordFaults = RecordFaults {
+    comment_open: "the comment never ends",
+    tag: "a tag looks like [Name \"value\"]",
+    mark: "after $ there must be a number up to 255",
+    variation_first: "a variation needs a move that it replaces",
+    variation_open: "the variation never ends",
+    variation_closed: "there is no variation to end here",
+    too_deep: "too many variations inside each other",
+    game: "there is no such game",
+    not_playable: "this cannot be played here yet",
+    layout: "there is no such layout",
+    layout_does_not_fit: "the layout does not fit the game",
+    no_position: "a start of its own needs the tag Position",
+    option: "there is no such option",
+    option_value: Text::new("its value must be {0}"),
+    position: "this is no position of the game",
+    notation: "the notation must be Aba-Pro, Nacre or UCI",
+    read_as: Text::new("{0} (read as {1})"),
+    notation_unclear: "no tag names the notation, and the moves can be played in two ways",
+    no_notation_fits: "no tag names the notation, and the moves fit none",
 };
 
 const SETTINGS: Settings = Settings {
@@ -266,9 +293,7 @@ const SETTINGS: Settings = Settings {
     auto_turn: "Turn the board for each player",
     auto_turn_note: "When two people share this device",
     animation: "Animation",
-    animation_off: "Off",
-    animation_fast: "Fast",
-    animation_normal: "Normal",
+    animation_note: "Marbles slide to where they go",
     privacy: "Games and settings stay on this device.",
     version: Text::new("Version {0}"),
 };

@@ -3,7 +3,7 @@
 use super::lang::Locale;
 use super::messages::{
     Command, Common, End, Faults, Games, Help, Messages, NewGame, Notices, Play, Reasons,
-    RecordPanel, Settings, Speech,
+    RecordFaults, RecordPanel, Settings, Speech,
 };
 use super::text::{Counted, Form, Text};
 
@@ -83,6 +83,8 @@ const PLAY: Play = Play {
     resume: "Reprendre",
     depth: Text::new("profondeur {0}"),
     estimate: Text::new("estimation {0}"),
+    wins_in: Counted::new("gagne en {0} coup", "gagne en {0} coups"),
+    loses_in: Counted::new("perd en {0} coup", "perd en {0} coups"),
     score: Text::new("{0} sur {1}"),
     captured: Counted::new("{0} bille capturée", "{0} billes capturées"),
     first_to: Counted::new(
@@ -108,6 +110,7 @@ const PLAY: Play = Play {
     draw_too_early: "Il est trop tôt pour une nulle.",
     rematch: "Revanche",
     flip: "Retourner le plateau",
+    flip_short: "Retourner",
     turn_left: "Tourner le plateau à gauche",
     turn_right: "Tourner le plateau à droite",
     more: "Plus",
@@ -252,6 +255,30 @@ const GAMES: Games = Games {
     error_line: Text::new("ligne {0}"),
     error_ply: Text::new("coup {0}"),
     error_token: Text::new("à « {0} »"),
+    error: Text::new("{0} : {1}"),
+    fault: RECORD_FAULTS,
+};
+
+const RECORD_FAULTS: RecordFaults = RecordFaults {
+    comment_open: "le commentaire ne finit pas",
+    tag: "une étiquette s’écrit [Nom \"valeur\"]",
+    mark: "après $, il faut un nombre jusqu’à 255",
+    variation_first: "une variante remplace un coup, et il n’y en a pas",
+    variation_open: "la variante ne finit pas",
+    variation_closed: "aucune variante ne peut finir ici",
+    too_deep: "trop de variantes les unes dans les autres",
+    game: "ce jeu n’existe pas",
+    not_playable: "cela ne peut pas encore se jouer ici",
+    layout: "cette position de départ n’existe pas",
+    layout_does_not_fit: "la position de départ ne convient pas à ce jeu",
+    no_position: "un départ particulier demande l’étiquette Position",
+    option: "cette option n’existe pas",
+    option_value: Text::new("sa valeur doit être {0}"),
+    position: "ce n’est pas une position de ce jeu",
+    notation: "la notation doit être Aba-Pro, Nacre ou UCI",
+    read_as: Text::new("{0} (lu comme {1})"),
+    notation_unclear: "aucune étiquette ne nomme la notation, et les coups se lisent de deux façons",
+    no_notation_fits: "aucune étiquette ne nomme la notation, et les coups n’en suivent aucune",
 };
 
 const SETTINGS: Settings = Settings {
@@ -270,9 +297,7 @@ const SETTINGS: Settings = Settings {
     auto_turn: "Tourner le plateau pour chaque joueur",
     auto_turn_note: "Quand deux personnes partagent cet appareil",
     animation: "Animation",
-    animation_off: "Sans",
-    animation_fast: "Rapide",
-    animation_normal: "Normale",
+    animation_note: "Les billes glissent jusqu’à leur case",
     privacy: "Les parties et les réglages restent sur cet appareil.",
     version: Text::new("Version {0}"),
 };

@@ -74,6 +74,9 @@ pub struct Play {
     pub depth: Text<1>,
     /// The computer's estimate, from its own side.
     pub estimate: Text<1>,
+    /// The computer sees the end, so many single moves ahead.
+    pub wins_in: Counted,
+    pub loses_in: Counted,
     /// Points and target.
     pub score: Text<2>,
     pub captured: Counted,
@@ -98,6 +101,7 @@ pub struct Play {
     pub draw_too_early: S,
     pub rematch: S,
     pub flip: S,
+    pub flip_short: S,
     pub turn_left: S,
     pub turn_right: S,
     pub more: S,
@@ -243,6 +247,34 @@ pub struct Games {
     pub error_line: Text<1>,
     pub error_ply: Text<1>,
     pub error_token: Text<1>,
+    /// Place and reason.
+    pub error: Text<2>,
+    pub fault: RecordFaults,
+}
+
+/// What is wrong with a game record.
+#[derive(Clone, Copy, Debug)]
+pub struct RecordFaults {
+    pub comment_open: S,
+    pub tag: S,
+    pub mark: S,
+    pub variation_first: S,
+    pub variation_open: S,
+    pub variation_closed: S,
+    pub too_deep: S,
+    pub game: S,
+    pub not_playable: S,
+    pub layout: S,
+    pub layout_does_not_fit: S,
+    pub no_position: S,
+    pub option: S,
+    pub option_value: Text<1>,
+    pub position: S,
+    pub notation: S,
+    /// A move, and the notation in which it was read.
+    pub read_as: Text<2>,
+    pub notation_unclear: S,
+    pub no_notation_fits: S,
 }
 
 /// The settings.
@@ -263,9 +295,7 @@ pub struct Settings {
     pub auto_turn: S,
     pub auto_turn_note: S,
     pub animation: S,
-    pub animation_off: S,
-    pub animation_fast: S,
-    pub animation_normal: S,
+    pub animation_note: S,
     pub privacy: S,
     /// Version of the program.
     pub version: Text<1>,

@@ -1,22 +1,90 @@
 //! The interface. Leptos components only: what can be decided without a
 //! browser is decided in the pure modules and tested there.
+//!
+//! | to find out | look in |
+//! |---|---|
+//! | what the page knows | `app` |
+//! | what happens when somebody does something | `control`, `keys` |
+//! | which screen is shown | `route`, `header` |
+//! | the screens and dialogs | `play`, `games`, `new_game`, `settings`, `help` |
+//! | how the computer is asked | `engine_client` |
+//! | how games are kept | `keep`, `browser_store`, `files` |
+//!
+//! Long-lived signals are made once, in [`app`]: a signal that is gone when it
+//! is read ends the program.
 
+mod app;
+mod browser_store;
+mod control;
+mod dialog;
+mod engine_client;
+mod files;
+mod game_board;
+mod games;
+mod header;
+mod help;
+mod icons;
+mod import;
+mod keep;
+mod keys;
+mod layouts;
+mod new_game;
+mod play;
+mod route;
+mod settings;
+mod thumb;
+mod toasts;
+mod widgets;
+
+use app::App;
+use dialog::dialog;
 use leptos::prelude::*;
+use route::{Page, Route};
 
 /// Puts the application in the place of the static shell of `index.html`.
 pub fn start() {
+    leptos::mount::mount_to_body(|| {
+        let (session, settings) = keep::open();
+        let app = App::new(session, settings);
+        let page = page(app);
+        control::started(app);
+        page
+    });
+    // Both happen before the next paint.
     if let Some(shell) = document().get_element_by_id("shell") {
         shell.remove();
     }
-    leptos::mount::mount_to_body(App);
 }
 
 /// The whole page.
-#[component]
-pub fn App() -> impl IntoView {
+fn page(app: App) -> impl IntoView {
+    Effect::new(move |_| {
+        let lang = app.lang();
+        if let Some(root) = document().document_element() {
+            // Cannot fail for an attribute of this name.
+            let _ = root.set_attribute("lang", lang.code());
+        }
+        document().set_title(lang.messages().common.title);
+    });
+    keys::listen(app);
+    let screen = Memo::new(move |_| app.router.page());
     view! {
-        <main>
-            <h1>"Abalone"</h1>
-        </main>
+        <div class="app">
+            {header::header(app)}
+            {move || match screen.get() {
+                Page::Play => play::page(app),
+                Page::Games => games::page(app),
+            }}
+        </div>
+        <p class="sr-only" aria-live="polite">
+            {move || app.spoken.get()}
+        </p>
+        {dialog(app, Route::New, |m| m.new_game.title, "", new_game::contents)}
+        {dialog(app, Route::Settings, |m| m.settings.title, "narrow", settings::contents)}
+        {dialog(app, Route::Help, |m| m.help.title, "", help::contents)}
+        {dialog(app, Route::Import, |m| m.games.import_title, "", import::contents)}
+        {dialog(app, Route::Menu, |m| m.play.more, "narrow", play::menu)}
+        {dialog(app, Route::Resign, |m| m.play.resign_ask, "narrow", play::resign_question)}
+        {toasts::toasts(app)}
     }
 }

@@ -1,0 +1,138 @@
+//! What the page knows: every long-lived signal, made once at the root.
+
+use super::import::ImportForm;
+use super::new_game::NewGameForm;
+use super::route::Router;
+use super::toasts::Toasts;
+use crate::game::{Session, Thought};
+use crate::i18n::{Lang, Messages};
+use crate::notation::Notation;
+use crate::rules::{Colour, Seat};
+use crate::storage::{MoveStyle, Settings};
+use crate::view::Orientation;
+use leptos::prelude::*;
+
+/// How a status line is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tone {
+    /// Something did not work.
+    Bad,
+    /// For information.
+    Plain,
+}
+
+/// The page's state. Copies are handles to the same state.
+#[derive(Clone, Copy)]
+pub struct App {
+    /// The game and what goes on round it.
+    pub session: RwSignal<Session>,
+    /// How far the computer's search has come; apart from the session, because
+    /// it changes often and nothing else does.
+    pub thought: RwSignal<Option<Thought>>,
+    /// What the player has chosen.
+    pub settings: RwSignal<Settings>,
+    /// Which screen is shown.
+    pub router: Router,
+    /// Which way round the board is shown.
+    pub orientation: RwSignal<Orientation>,
+    /// A word about the last thing that was done, until the next thing is.
+    pub word: RwSignal<Option<(Tone, String)>>,
+    /// For screen readers: what was played.
+    pub spoken: RwSignal<String>,
+    /// Small notices.
+    pub toasts: Toasts,
+    /// What is filled in for the next game.
+    pub form: NewGameForm,
+    /// What is being imported.
+    pub import: ImportForm,
+    /// Rises when the kept games change.
+    pub games_changed: RwSignal<u32>,
+    lang: Memo<Lang>,
+}
+
+impl App {
+    /// The state at the start.
+    pub fn new(session: Session, settings: Settings) -> App {
+        let settings = RwSignal::new(settings);
+        let browser = browser_lang();
+        let lang = Memo::new(move |_| {
+            let chosen = settings.with(|s| s.language.as_deref().and_then(Lang::from_code));
+            chosen.unwrap_or(browser)
+        });
+        App {
+            session: RwSignal::new(session),
+            thought: RwSignal::new(None),
+            settings,
+            router: Router::new(),
+            orientation: RwSignal::new(Orientation::default()),
+            word: RwSignal::new(None),
+            spoken: RwSignal::new(String::new()),
+            toasts: Toasts::new(),
+            form: NewGameForm::new(),
+            import: ImportForm::new(),
+            games_changed: RwSignal::new(0),
+            lang,
+        }
+    }
+
+    /// The language.
+    pub fn lang(self) -> Lang {
+        self.lang.get()
+    }
+
+    /// The language, without following it.
+    pub fn lang_now(self) -> Lang {
+        self.lang.get_untracked()
+    }
+
+    /// Everything the page says, following the language.
+    pub fn words(self) -> &'static Messages {
+        self.lang().messages()
+    }
+
+    /// The same without following it.
+    pub fn words_now(self) -> &'static Messages {
+        self.lang_now().messages()
+    }
+
+    /// How moves are written.
+    pub fn notation(self) -> Notation {
+        self.settings.with(|s| notation_of(s.moves))
+    }
+
+    /// The same without following it.
+    pub fn notation_now(self) -> Notation {
+        self.settings.with_untracked(|s| notation_of(s.moves))
+    }
+
+    /// Whether a colour's home is in the lower half of the board as it is shown.
+    pub fn is_near(self, colour: Colour) -> bool {
+        let half_turn = matches!(self.orientation.get().sixths(), 2..=4);
+        (colour == Colour::Black) != half_turn
+    }
+
+    /// Shows the board with a seat's home at the bottom.
+    pub fn face(self, seat: Seat) {
+        let usual = Orientation::default();
+        self.orientation
+            .set(if seat.0 == 0 { usual } else { usual.flipped() });
+    }
+}
+
+/// The notation of a style.
+pub fn notation_of(style: MoveStyle) -> Notation {
+    match style {
+        MoveStyle::AbaPro => Notation::AbaPro,
+        MoveStyle::Nacre => Notation::Nacre,
+    }
+}
+
+fn browser_lang() -> Lang {
+    let wanted: Vec<String> = window()
+        .navigator()
+        .languages()
+        .iter()
+        .filter_map(|tag| tag.as_string())
+        .collect();
+    Lang::preferred(wanted.iter().map(String::as_str))
+}

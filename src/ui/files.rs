@@ -1,0 +1,86 @@
+//! Files that go out and come in, and the clipboard.
+
+use super::app::App;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Blob, BlobPropertyBag, FileList, FileReader, HtmlAnchorElement, Url};
+
+/// Offers a text as a file to keep.
+pub fn save(name: &str, text: &str) {
+    // Each step can only fail in a browser without files at all.
+    let _ = try_save(name, text);
+}
+
+fn try_save(name: &str, text: &str) -> Result<(), JsValue> {
+    let kind = BlobPropertyBag::new();
+    kind.set_type("text/plain;charset=utf-8");
+    let parts = js_sys::Array::of1(&JsValue::from_str(text));
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
+    let address = Url::create_object_url_with_blob(&blob)?;
+    let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
+    link.set_href(&address);
+    link.set_download(name);
+    link.click();
+    Url::revoke_object_url(&address)
+}
+
+/// Puts a text on the clipboard and says so.
+pub fn copy(app: App, text: String) {
+    let promise = window().navigator().clipboard().write_text(&text);
+    leptos::task::spawn_local(async move {
+        let copied = wasm_bindgen_futures::JsFuture::from(promise).await;
+        let words = app.words_now();
+        let told = match copied {
+            Ok(_) => words.record.copied,
+            Err(_) => words.notice.clipboard_denied,
+        };
+        app.toasts.show(told.to_owned(), None);
+    });
+}
+
+/// Reads files as text, each given on when it is there: its name, and the text
+/// if it could be read.
+pub fn read(files: FileList, give: impl Fn(String, Option<String>) + Clone + 'static) {
+    for index in 0..files.length() {
+        let Some(file) = files.get(index) else {
+            continue;
+        };
+        let (name, give) = (file.name(), give.clone());
+        let Ok(reader) = FileReader::new() else {
+            give(name, None);
+            continue;
+        };
+        let done = reader.clone();
+        let on_end = Closure::once_into_js(move || {
+            let text = done.result().ok().and_then(|text| text.as_string());
+            give(name, text);
+        });
+        reader.set_onloadend(Some(on_end.unchecked_ref()));
+        // What cannot be read ends as well, without a text.
+        let _ = reader.read_as_text(&file);
+    }
+}
+
+/// The day of a time in milliseconds since 1970, as records write it.
+pub fn date(millis: u64) -> String {
+    let date = js_sys::Date::new(&(millis as f64).into());
+    let two = |n: u32| {
+        let digits = n.to_string();
+        if n < 10 {
+            ["0", &digits].concat()
+        } else {
+            digits
+        }
+    };
+    let day = [two(date.get_month() + 1), two(date.get_date())];
+    [
+        date.get_full_year().to_string().as_str(),
+        ".",
+        &day[0],
+        ".",
+        &day[1],
+    ]
+    .concat()
+}

@@ -1,0 +1,70 @@
+//! Keys that work wherever the focus is, but for fields and dialogs. The board
+//! has keys of its own and marks those that it has used.
+
+use super::app::App;
+use super::control;
+use super::route::{Page, Route};
+use crate::i18n::Order;
+use leptos::ev::{self, KeyboardEvent};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+/// What a key asks for; `on_board` when the board has the focus, where arrows
+/// walk and do not step.
+fn order(key: &str, on_board: bool) -> Option<Order> {
+    Some(match key {
+        "u" | "U" => Order::Undo,
+        "h" | "H" => Order::Hint,
+        "f" | "F" => Order::Flip,
+        "?" => Order::Help,
+        "ArrowLeft" if !on_board => Order::Back,
+        "ArrowRight" if !on_board => Order::Next,
+        "Home" if !on_board => Order::First,
+        "End" if !on_board => Order::Last,
+        _ => return None,
+    })
+}
+
+/// Puts the focus into the box for moves, where it is to be seen.
+fn focus_typed(app: App) {
+    let input = document().get_element_by_id("typed");
+    let input = input.and_then(|input| input.dyn_into::<HtmlElement>().ok());
+    match input.filter(|input| input.offset_parent().is_some()) {
+        // An element that is shown takes the focus.
+        Some(input) => drop(input.focus()),
+        None => app.router.go(Route::Menu),
+    }
+}
+
+fn pressed(app: App, event: &KeyboardEvent) {
+    let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+    if event.default_prevented() || modified || event.is_composing() {
+        return;
+    }
+    let target: Option<Element> = event.target().and_then(|t| t.dyn_into().ok());
+    let inside = |selector: &str| {
+        let found = target.as_ref().map(|target| target.closest(selector));
+        matches!(found, Some(Ok(Some(_))))
+    };
+    let busy = inside("input, textarea, select, dialog, [contenteditable]");
+    if busy || app.router.page() != Page::Play || app.router.route_now() != Route::Play {
+        return;
+    }
+    if event.key() == "m" || event.key() == "M" {
+        event.prevent_default();
+        return focus_typed(app);
+    }
+    if let Some(order) = order(&event.key(), inside("[role=grid]")) {
+        event.prevent_default();
+        control::carry_out(app, order);
+    }
+}
+
+/// Listens for as long as the page lives.
+pub fn listen(app: App) {
+    let listener = window_event_listener(ev::keydown, move |event| {
+        untrack(|| pressed(app, &event));
+    });
+    std::mem::forget(listener);
+}

@@ -1,0 +1,115 @@
+//! The line that says what is going on, and the questions that it asks.
+
+use crate::game::{Event, Purpose};
+use crate::i18n::{colour, verdict};
+use crate::ui::app::{App, Tone};
+use crate::ui::control;
+use crate::ui::widgets::button;
+use leptos::prelude::*;
+
+/// What the line says when nothing special has happened.
+fn usual(app: App) -> (&'static str, String) {
+    let lang = app.lang();
+    let words = &lang.messages().play;
+    app.session.with(|session| {
+        let game = session.game();
+        let rules = &game.variant().rules;
+        if !game.is_live() {
+            let (ply, plies) = (game.ply() as u64, game.plies() as u64);
+            let text = words
+                .looking_back
+                .with([&lang.number(ply), &lang.number(plies)]);
+            return ("plain", text);
+        }
+        if let Some(outcome) = game.outcome() {
+            return ("plain", verdict(lang, outcome, rules, session.my_side()));
+        }
+        let turn = colour(lang, game.live().turn_colour());
+        if let Some(seat) = session.offer() {
+            let name = colour(lang, rules.seating.colour(seat));
+            return ("mine", words.draw_ask.with([name]));
+        }
+        match session.searching() {
+            Some(Purpose::Hint) => return ("plain", words.hint_wait.to_owned()),
+            Some(Purpose::Draw { .. }) => return ("plain", words.draw_wait.to_owned()),
+            _ => {}
+        }
+        if session.is_paused() && session.computer_to_move() {
+            return ("plain", words.paused.to_owned());
+        }
+        let to_move = words.to_move.with([turn]);
+        if session.computer_to_move() {
+            return ("plain", to_move);
+        }
+        if session.only_person().is_some() {
+            return ("mine", words.your_turn.to_owned());
+        }
+        ("plain", to_move)
+    })
+}
+
+fn line(app: App) -> (&'static str, String) {
+    match app.word.get() {
+        Some((Tone::Bad, text)) => ("bad", text),
+        Some((Tone::Plain, text)) => ("plain", text),
+        None => usual(app),
+    }
+}
+
+/// What can be answered right here.
+fn answers(app: App) -> AnyView {
+    let (offered, looking_back, paused) = app.session.with(|s| {
+        let paused = s.is_paused() && s.computer_to_move();
+        (s.offer().is_some(), !s.game().is_live(), paused)
+    });
+    if offered {
+        let answer = move |yes| -> Box<dyn Fn()> {
+            Box::new(move || control::send(app, Event::AnswerDraw(yes)))
+        };
+        return [
+            button(
+                app,
+                "small primary",
+                None,
+                |m| m.play.draw_accept,
+                answer(true),
+            ),
+            button(app, "small", None, |m| m.play.draw_decline, answer(false)),
+        ]
+        .into_any();
+    }
+    if looking_back {
+        let back = Box::new(move || control::send(app, Event::GoTo(usize::MAX)));
+        return button(app, "small", None, |m| m.play.back_to_game, back);
+    }
+    if paused {
+        let go_on = Box::new(move || control::send(app, Event::Pause(false)));
+        return button(app, "small primary", None, |m| m.play.resume, go_on);
+    }
+    ().into_any()
+}
+
+/// The status line.
+pub fn status(app: App) -> AnyView {
+    let line = Memo::new(move |_| line(app));
+    let state = Memo::new(move |_| {
+        app.session.with(|s| {
+            let paused = s.is_paused() && s.computer_to_move();
+            (s.offer().is_some(), s.game().is_live(), paused)
+        })
+    });
+    view! {
+        <div class="status-area">
+            <p class="status" role="status" data-tone=move || line.with(|l| l.0)>
+                {move || line.with(|l| l.1.clone())}
+            </p>
+            <div class="status-actions">
+                {move || {
+                    state.track();
+                    answers(app)
+                }}
+            </div>
+        </div>
+    }
+    .into_any()
+}

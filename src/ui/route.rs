@@ -1,0 +1,180 @@
+//! Which screen is shown, mirrored in the address so that going back works.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+
+/// A screen, or a dialog over one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Route {
+    /// The game on the board.
+    #[default]
+    Play,
+    /// The list of games.
+    Games,
+    /// Dialog: a new game.
+    New,
+    /// Dialog: the settings.
+    Settings,
+    /// Dialog: the help.
+    Help,
+    /// Dialog: import into the list of games.
+    Import,
+    /// Dialog: what else can be done with the game.
+    Menu,
+    /// Dialog: really give up?
+    Resign,
+}
+
+const NAMES: [(Route, &str); 8] = [
+    (Route::Play, "play"),
+    (Route::Games, "games"),
+    (Route::New, "new"),
+    (Route::Settings, "settings"),
+    (Route::Help, "help"),
+    (Route::Import, "import"),
+    (Route::Menu, "menu"),
+    (Route::Resign, "resign"),
+];
+
+impl Route {
+    /// Name in the address.
+    pub fn name(self) -> &'static str {
+        NAMES.iter().find(|n| n.0 == self).map_or("play", |n| n.1)
+    }
+
+    /// The route of an address's part after `#`.
+    pub fn from_hash(hash: &str) -> Route {
+        let name = hash.trim_start_matches('#');
+        NAMES
+            .iter()
+            .find(|n| n.1 == name)
+            .map_or(Route::Play, |n| n.0)
+    }
+
+    /// The screen that a route shows, if it is not a dialog over any.
+    pub fn page(self) -> Option<Page> {
+        match self {
+            Route::Play | Route::Menu | Route::Resign => Some(Page::Play),
+            Route::Games | Route::Import => Some(Page::Games),
+            Route::New | Route::Settings | Route::Help => None,
+        }
+    }
+}
+
+/// A screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Page {
+    /// The game on the board.
+    #[default]
+    Play,
+    /// The list of games.
+    Games,
+}
+
+/// The way through the screens. Lives as long as the page.
+#[derive(Clone, Copy)]
+pub struct Router {
+    route: RwSignal<Route>,
+    page: Memo<Page>,
+}
+
+impl Router {
+    /// Starts at the address and follows it.
+    pub fn new() -> Router {
+        let hash = window().location().hash().unwrap_or_default();
+        let route = RwSignal::new(Route::from_hash(&hash));
+        let page = Memo::new(move |before: Option<&Page>| {
+            let shown = route.get().page();
+            shown.or(before.copied()).unwrap_or_default()
+        });
+        let follow = window_event_listener(leptos::ev::popstate, move |_| {
+            let hash = window().location().hash().unwrap_or_default();
+            route.set(Route::from_hash(&hash));
+        });
+        std::mem::forget(follow); // for the life of the page
+        Router { route, page }
+    }
+
+    /// What is shown.
+    pub fn route(self) -> Route {
+        self.route.get()
+    }
+
+    /// What is shown, without following it.
+    pub fn route_now(self) -> Route {
+        self.route.get_untracked()
+    }
+
+    /// The screen that is shown, or lies under the dialog.
+    pub fn page(self) -> Page {
+        self.page.get()
+    }
+
+    /// Shows something; going back leads here again.
+    pub fn go(self, to: Route) {
+        if to == self.route_now() {
+            return;
+        }
+        if let Ok(history) = window().history() {
+            // A frame may forbid it; then only going back is lost.
+            let _ = history.push_state_with_url(
+                &JsValue::from(self.depth() + 1.0),
+                "",
+                Some(&["#", to.name()].concat()),
+            );
+        }
+        self.route.set(to);
+    }
+
+    /// Shows something in place of what is shown.
+    pub fn replace(self, to: Route) {
+        if let Ok(history) = window().history() {
+            let _ = history.replace_state_with_url(
+                &JsValue::from(self.depth()),
+                "",
+                Some(&["#", to.name()].concat()),
+            );
+        }
+        self.route.set(to);
+    }
+
+    /// Leaves a dialog for the screen under it.
+    pub fn close_dialog(self) {
+        if self.is_dialog() {
+            if self.depth() > 0.0 {
+                if let Ok(history) = window().history() {
+                    let _ = history.back();
+                }
+                self.route.set(self.under());
+            } else {
+                self.replace(self.under());
+            }
+        }
+    }
+
+    /// Leaves a dialog and shows something else in its place.
+    pub fn leave_dialog_for(self, act: impl FnOnce()) {
+        if self.is_dialog() {
+            self.replace(self.under());
+        }
+        act();
+    }
+
+    fn is_dialog(self) -> bool {
+        !matches!(self.route_now(), Route::Play | Route::Games)
+    }
+
+    /// The screen itself, without a dialog over it.
+    fn under(self) -> Route {
+        match self.page.get_untracked() {
+            Page::Play => Route::Play,
+            Page::Games => Route::Games,
+        }
+    }
+
+    /// How many of our own steps going back can undo.
+    fn depth(self) -> f64 {
+        let state = window().history().and_then(|history| history.state());
+        state.ok().and_then(|state| state.as_f64()).unwrap_or(0.0)
+    }
+}
