@@ -1,10 +1,76 @@
-//! The board of the game that is played.
+//! The board of the game that is played: what it shows, what may be done on it,
+//! and what becomes of what is done.
 
-use super::app::App;
+use super::app::{App, Tone};
+use super::board::{BoardProps, Shown, board};
+use super::control;
+use crate::game::Event;
+use crate::i18n::{announcement, illegal};
+use crate::view::{Action, Announcement, Capabilities, LastMove, Pace};
 use leptos::prelude::*;
+
+fn shown(app: App) -> Shown {
+    app.session.with(|session| {
+        let game = session.game();
+        Shown {
+            position: *game.position(),
+            gutter: game.gutter(),
+            last: game
+                .last_move()
+                .map(|ply| LastMove::new(ply.before, ply.mv)),
+            hint: session.hint(),
+        }
+    })
+}
+
+fn capabilities(app: App) -> Capabilities {
+    let confirm = app.settings.with(|s| s.confirm_moves);
+    let seat = app.session.with(|s| s.may_move());
+    Capabilities::play(seat).confirmed(confirm)
+}
+
+/// What the board asks for.
+fn act(app: App, action: Action) {
+    match action {
+        Action::Play(mv) => control::send(app, Event::Play(mv)),
+        Action::Illegal { reason, .. } => {
+            let text = illegal(app.lang_now(), reason);
+            app.word.set(Some((Tone::Bad, text)));
+        }
+        Action::Selected(_) => app.word.set(None),
+        Action::Say(what) => say(app, what),
+        Action::Preview(_) | Action::Pick(_) | Action::Carry { .. } => {}
+    }
+}
+
+/// Puts something into words for people who listen.
+fn say(app: App, what: Announcement) {
+    let mv = match what {
+        Announcement::Preview(speech) => Some(speech.mv),
+        _ => None,
+    };
+    let written = app.session.with_untracked(|session| {
+        let position = session.game().position();
+        mv.map(|mv| app.notation_now().write(position, mv))
+    });
+    let text = announcement(app.lang_now(), &what, &written.unwrap_or_default());
+    app.spoken.set(text);
+}
 
 /// The board.
 pub fn game_board(app: App) -> AnyView {
-    let _ = app;
-    view! { <div class="thumb"></div> }.into_any()
+    let pace = move || match app.settings.with(|s| s.animate) {
+        true => Pace::Normal,
+        false => Pace::Instant,
+    };
+    board(BoardProps {
+        shown: Memo::new(move |_| shown(app)).into(),
+        capabilities: Memo::new(move |_| capabilities(app)).into(),
+        orientation: app.orientation.into(),
+        coordinates: Signal::derive(move || app.settings.with(|s| s.coordinates)),
+        pace: Signal::derive(pace),
+        lang: Signal::derive(move || app.lang()),
+        notation: Signal::derive(move || app.notation()),
+        on_action: Callback::new(move |action| act(app, action)),
+    })
 }

@@ -14,6 +14,7 @@
 //! is read ends the program.
 
 mod app;
+pub mod board;
 mod browser_store;
 mod control;
 mod dialog;

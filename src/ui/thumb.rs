@@ -1,10 +1,11 @@
 //! A small picture of a position.
 
+use super::board::thumbnail;
 use crate::rules::Position;
+use crate::view::Orientation;
 use leptos::prelude::*;
 
-/// The picture.
+/// The picture; what it shows is said beside it.
 pub fn thumb(position: &Position) -> AnyView {
-    let _ = position;
-    view! { <span class="thumb"></span> }.into_any()
+    view! { <span class="thumb">{thumbnail(position, Orientation::default())}</span> }.into_any()
 }

@@ -71,6 +71,11 @@ impl Gesture {
         self.focus
     }
 
+    /// Whether a pointer is down.
+    pub fn is_down(&self) -> bool {
+        self.drag.is_some()
+    }
+
     /// Whether a pointer is down and has moved.
     pub fn is_dragging(&self) -> bool {
         self.drag.as_ref().is_some_and(|drag| drag.moved)

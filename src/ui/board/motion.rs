@@ -1,0 +1,98 @@
+//! Marbles move by the browser's own animations: nothing runs in this program
+//! while they do, and when they end, or never begin, everything is in its place.
+
+use super::picture::scale;
+use crate::view::{MotionKind, Pace, Point, Scene, SceneMarble};
+use js_sys::{Array, Function, Object, Reflect};
+use leptos::prelude::{document, window};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::Element;
+
+/// How long marbles shake after an illegal try, in milliseconds.
+const SHAKE_MS: f64 = 150.0;
+/// How far, in board units, from one moment to the next.
+const SHAKE: [f64; 6] = [0.0, -7.0, 7.0, -5.0, 4.0, 0.0];
+
+/// The pace, unless the reader wants no motion or cannot see the page.
+pub(super) fn wanted(pace: Pace) -> Pace {
+    let calm = window()
+        .match_media("(prefers-reduced-motion: reduce)")
+        .ok()
+        .flatten()
+        .is_some_and(|query| query.matches());
+    if calm || document().hidden() {
+        Pace::Instant
+    } else {
+        pace
+    }
+}
+
+/// Starts the motion of one marble between two pictures.
+pub(super) fn start(root: &Element, motion: &crate::view::Motion, before: &Scene, after: &Scene) {
+    let Some(now) = after.marble(motion.id) else {
+        return;
+    };
+    let was = before.marble(motion.id).unwrap_or(now);
+    let duration = motion.duration();
+    let last = motion.path.len().saturating_sub(1);
+    let frames = Array::new();
+    for (i, &(time, at)) in motion.path.iter().enumerate() {
+        let size = if i == 0 {
+            scale(was.place)
+        } else if i == last {
+            scale(now.place)
+        } else {
+            // On the way along the gutter.
+            scale(was.place).min(scale(now.place))
+        };
+        let frame = frame(at, size);
+        set(&frame, "offset", (time / duration.max(1.0)).min(1.0));
+        if motion.kind == MotionKind::Appear {
+            set(&frame, "opacity", i as f64);
+        }
+        frames.push(&frame);
+    }
+    let easing = match motion.kind {
+        MotionKind::Slide => "ease-in-out",
+        MotionKind::Roll | MotionKind::Appear => "linear",
+    };
+    animate(root, now, &frames, duration, easing);
+}
+
+/// Shakes a marble that cannot do what was asked.
+pub(super) fn shake(root: &Element, marble: &SceneMarble) {
+    let frames = Array::new();
+    for offset in SHAKE {
+        let at = marble.at + Point::new(offset, 0.0);
+        frames.push(&frame(at, scale(marble.place)));
+    }
+    animate(root, marble, &frames, SHAKE_MS, "linear");
+}
+
+fn frame(at: Point, size: f64) -> Object {
+    let frame = Object::new();
+    let transform = format!("translate({:.1}px, {:.1}px) scale({size:.3})", at.x, at.y);
+    set(&frame, "transform", transform);
+    frame
+}
+
+fn set(object: &Object, key: &str, value: impl Into<JsValue>) {
+    // Setting a property of a plain object cannot fail.
+    let _ = Reflect::set(object, &key.into(), &value.into());
+}
+
+/// `Element.animate`, which web-sys does not offer as stable. Where it is
+/// missing marbles are simply there.
+fn animate(root: &Element, marble: &SceneMarble, frames: &Array, duration: f64, easing: &str) {
+    let selector = format!("[data-id=\"{}\"]", marble.id.0);
+    let Ok(Some(element)) = root.query_selector(&selector) else {
+        return;
+    };
+    let options = Object::new();
+    set(&options, "duration", duration);
+    set(&options, "easing", easing);
+    let animate = Reflect::get(&element, &"animate".into());
+    if let Ok(animate) = animate.and_then(|found| found.dyn_into::<Function>()) {
+        let _ = animate.call2(&element, frames, &options);
+    }
+}
