@@ -89,7 +89,7 @@ fn read_tags(raw: &RawGame, oddities: &mut Vec<String>) -> Tags {
             continue;
         }
         let name = tag.name.as_str();
-        let says_nothing = EVERYWHERE.contains(&name) && tag.value.trim() == unknown(name);
+        let says_nothing = EVERYWHERE.contains(&name) && tag.value == unknown(name);
         if !says_nothing && !RULE_TAGS.contains(&tag.name.as_str()) {
             tags.set(&tag.name, &tag.value);
         }
