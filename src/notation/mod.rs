@@ -7,6 +7,26 @@
 //! | how a position is written | `position_text`, `foreign`, `position_fault` |
 //! | what a game record holds | `record`, `tags` |
 //! | how records are read and written | `apgn` |
+//!
+//! What is written is read back; what cannot be read is returned with the reason.
+//! ```
+//! use abalone::notation::{nacre, position_string, read_aba_pro, read_records, write_record};
+//!
+//! let text = "[Variant \"belgian\"]\n[Notation \"Aba-Pro\"]\n\n1. i9h8 i6h6 {solid} *\n";
+//! let (records, errors) = read_records(text);
+//! assert!(errors.is_empty());
+//! assert!(write_record(&records[0]).ends_with("1. i9h8 i6h6 {solid} *\n"));
+//!
+//! let start = records[0].variant.first_position()?;
+//! let mv = read_aba_pro(&start, "i9h8")?;
+//! assert_eq!(nacre(&start, mv), "i9f6"); // it moves three marbles
+//! let next = start.play(mv)?;
+//! assert!(position_string(&next).ends_with(" w 0-0 1 1"));
+//!
+//! let error = read_aba_pro(&start, "a1a4").unwrap_err();
+//! assert_eq!(error.to_string(), "\"a1a4\": a1 and a4 are not neighbours");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod aba_pro;
 mod apgn;

@@ -123,9 +123,9 @@ fn variant(mut rules: Rules, dice: &mut Dice) -> Variant {
         })
         .collect();
     variant.start = if dice.below(2) == 0 {
-        Start::Layout(*dice.pick::<&Layout>(&fitting))
+        Start::Layout(dice.pick::<&Layout>(&fitting))
     } else if dice.below(2) == 0 {
-        let setup = Start::Layout(*dice.pick::<&Layout>(&fitting));
+        let setup = Start::Layout(dice.pick::<&Layout>(&fitting));
         let start = Variant {
             start: setup,
             head_start: [0; 6],

@@ -7,7 +7,7 @@ use abalone::notation::{
     GameResult, MoveFault, Notation, Record, RecordError, RecordFault, RecordPly, read_records,
     write_record, write_record_as,
 };
-use abalone::rules::{Illegal, Reason, Seating, Side, Start, layout, layouts};
+use abalone::rules::{Illegal, Reason, Seating, Side, Start, Variant, layout, layouts};
 use std::time::Duration;
 
 const GAMES: &str = include_str!("games.apgn");
@@ -86,14 +86,16 @@ fn lines_are_wrapped_between_words() {
 /// A whole game, to the winning move, from every layout.
 #[test]
 fn games_to_the_end_are_read_back() {
-    let mut dice = Dice(0x0FF1_CE);
+    let mut dice = Dice(0x000F_F1CE);
     let mut finished = 0;
     for layout in layouts() {
         let game = random_game(layout.position(), 600, &mut dice);
         let (last, mv) = *game.last().expect("moves");
         let last = last.play(mv).expect("legal");
-        let mut record = Record::default();
-        record.variant = abalone::rules::Variant::from_layout(layout);
+        let mut record = Record {
+            variant: Variant::from_layout(layout),
+            ..Record::default()
+        };
         record.variant.draws.repetition = false;
         record.moves.plies = game.iter().map(|&(_, mv)| RecordPly::new(mv)).collect();
         if let Some(outcome) = last.outcome() {

@@ -1,0 +1,156 @@
+//! The native tools, run as programs: answers, exit codes, broken input.
+#![cfg(feature = "lab")]
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn lab(args: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_lab"))
+        .args(args)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    // A program that does not read its input closes the pipe.
+    let _ = stdin.write_all(input.as_bytes());
+    drop(stdin);
+    child.wait_with_output().expect("the program ends")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8(bytes.to_vec()).expect("text")
+}
+
+const START: &str = "wwwww/wwwwww/2www2/8/9/8/2bbb2/bbbbbb/bbbbb b";
+const GAMES: &str = include_str!("notation/games.apgn");
+
+#[test]
+fn help_lists_the_commands_and_wrong_calls_fail() {
+    let help = lab(&["help"], "");
+    assert!(help.status.success());
+    for command in ["perft", "moves", "replay", "convert"] {
+        assert!(text(&help.stdout).contains(command));
+    }
+    for wrong in [
+        &[][..],
+        &["nothing"],
+        &["perft"],
+        &["perft", "standard"],
+        &["perft", "standard", "x"],
+        &["perft", "nowhere", "2"],
+        &["perft", "standard", "2", "--fast"],
+        &["perft", "standard", "2", "--game"],
+        &["perft", "standard", "2", "--game", "four"],
+        &["moves"],
+        &["replay"],
+        &["convert", "-"],
+        &["convert", "--to", "morse", "-"],
+    ] {
+        let output = lab(wrong, "");
+        assert_eq!(output.status.code(), Some(2), "{wrong:?}");
+        assert!(
+            output.stdout.is_empty() && !output.stderr.is_empty(),
+            "{wrong:?}"
+        );
+    }
+    assert_eq!(lab(&["replay", "no such file"], "").status.code(), Some(1));
+}
+
+#[test]
+fn perft_counts() {
+    for (args, count) in [
+        (&["perft", "standard", "3"][..], "98912 "),
+        (&["perft", "belgian", "2", "--every"], "2692 "),
+        (&["perft", START, "2"], "1936 "),
+        (&["perft", "six_players", "1", "--game", "six-pairs"], "36 "),
+    ] {
+        let output = text(&lab(args, "").stdout);
+        assert!(output.starts_with(count), "{args:?}: {output}");
+    }
+}
+
+/// One answer a line, in order, whatever the line.
+#[test]
+fn moves_answers_every_line() {
+    let mut input = Vec::new();
+    let mut expected = Vec::new();
+    let mut ask = |line: String, answer: &str| {
+        input.push(line);
+        expected.push(answer.to_owned());
+    };
+    ask(format!("two\t{START}"), "44\ta1b1 a1b2 ");
+    ask(format!("two\t{START} 0-0 0 1\r"), "44\ta1b1 a1b2 ");
+    ask(format!("two\t{START} 6-0 0 1"), "0\t");
+    ask("two\tb4/6/7/8/9/8/7/6/5 b".to_owned(), "3\ti5h4 i5h5 i5i6");
+    ask("two+triangle\t5/6/7/8/9/3b4/2bb3/6/5 b".to_owned(), "");
+    ask("two\tbbbbb/bwwwww/bw5/bw6/bw7/w7/7/6/5 b".to_owned(), "0\t");
+    ask("three\tw4/6/7/8/9/8/7/6/4b r".to_owned(), "0\t");
+    ask("seven\tx".to_owned(), "error\t\"seven\" is not a game");
+    ask("two+sumito\tx".to_owned(), "error\t");
+    ask("no tab".to_owned(), "error\t");
+    ask(String::new(), "error\t");
+    ask(
+        format!("two\t{}", START.replace('9', "8")),
+        "error\trow e has 9 cells",
+    );
+    ask(
+        format!("two\t{}", START.replace("/9/", "/b8/")),
+        "error\t15 black marbles",
+    );
+    ask(
+        format!("two\t{}", START.replace("2www2", "2wxw2")),
+        "error\trow g: \"x\"",
+    );
+    let output = lab(&["moves", "-"], &input.join("\n"));
+    assert!(output.status.success());
+    let output = text(&output.stdout);
+    let answers: Vec<&str> = output.lines().collect();
+    assert_eq!(answers.len(), expected.len());
+    for ((answer, expected), line) in answers.iter().zip(&expected).zip(&input) {
+        assert!(answer.starts_with(expected.as_str()), "{line}: {answer}");
+        let (count, moves) = answer.split_once('\t').expect("a tab");
+        if count != "error" {
+            let moves: Vec<&str> = moves.split_whitespace().collect();
+            assert_eq!(count, moves.len().to_string());
+            assert!(moves.is_sorted(), "{answer}");
+        }
+    }
+}
+
+#[test]
+fn replay_counts_and_fails_on_errors() {
+    let output = lab(&["replay", "-"], GAMES);
+    assert_eq!(output.status.code(), Some(1));
+    assert_eq!(text(&output.stdout), "games 12 plies 12 errors 8\n");
+    let errors = text(&output.stderr);
+    assert!(
+        errors.starts_with("game 2, line 11, column 17, ply 3, \"i9i7\": "),
+        "{errors}"
+    );
+    let output = lab(&["replay", "-"], "1. a1b2 i9h8 *\n\n1. a1b2 1-0\n");
+    assert!(output.status.success());
+    assert_eq!(text(&output.stdout), "games 2 plies 3 errors 0\n");
+}
+
+#[test]
+fn convert_there_and_back_changes_nothing() {
+    let convert = |to: &str, input: &str| {
+        let output = lab(&["convert", "--to", to, "-"], input);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        text(&output.stdout)
+    };
+    let plain = convert(
+        "aba-pro",
+        "[Variant \"belgian\"]\n1. i9h8 i6h6 2. i8h7 a5b5 *",
+    );
+    for to in ["nacre", "uci"] {
+        let other = convert(to, &plain);
+        assert!(other.contains("1. i9f6 i6g6"), "{other}");
+        assert_eq!(convert("aba-pro", &other), plain);
+    }
+    let broken = lab(&["convert", "--to", "nacre", "-"], GAMES);
+    assert_eq!(broken.status.code(), Some(1));
+    assert_eq!(text(&broken.stdout).matches("[Event ").count(), 4);
+}
