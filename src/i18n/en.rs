@@ -36,7 +36,6 @@ pub static LOCALE: Locale = Locale {
 
 const COMMON: Common = Common {
     title: "Abalone",
-    skip_to_board: "Skip to the board",
     main_menu: "Main menu",
     play: "Play",
     new_game: "New game",

@@ -37,7 +37,6 @@ pub static LOCALE: Locale = Locale {
 
 const COMMON: Common = Common {
     title: "Abalone",
-    skip_to_board: "Aller au plateau",
     main_menu: "Menu principal",
     play: "Jouer",
     new_game: "Nouvelle partie",

@@ -31,7 +31,6 @@ pub struct Messages {
 #[derive(Clone, Copy, Debug)]
 pub struct Common {
     pub title: S,
-    pub skip_to_board: S,
     pub main_menu: S,
     pub play: S,
     pub new_game: S,
