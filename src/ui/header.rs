@@ -35,7 +35,12 @@ pub fn header(app: App) -> AnyView {
     };
     view! {
         <header class="bar">
-            <h1 class="brand">{sign()} {say(app, |m| m.common.title)}</h1>
+            <h1 class="brand">
+                {sign()}
+                <span class:sr-narrow=move || app.router.page() != Page::Play>
+                    {say(app, |m| m.common.title)}
+                </span>
+            </h1>
             <nav class="nav" aria-label=say(app, |m| m.common.main_menu)>
                 {to_game}
                 {item(app, icons::NEW, |m| m.common.new_game, Route::New)}
