@@ -44,6 +44,12 @@ impl History {
         i32::from(self.table[Self::index(seat, mv)])
     }
 
+    /// The same, by the move's bits.
+    #[inline]
+    fn of_bits(&self, seat: Seat, bits: u16) -> i32 {
+        i32::from(self.table[seat.index() * MOVE_BITS + usize::from(bits)])
+    }
+
     /// Counts a success (or, negative, a failure); old results fade.
     #[inline]
     pub fn add(&mut self, seat: Seat, mv: Move, bonus: i32) {
@@ -108,12 +114,38 @@ pub fn is_legal(position: &Position, mv: Move) -> bool {
     }
 }
 
-/// A move with its place in the order.
-#[derive(Clone, Copy)]
-struct Ranked {
-    rank: i32,
-    mv: Move,
-    ejects: bool,
+/// A move with its place in the order, in one number: rank above, then whether
+/// it ejects a marble, then the move. Distinct moves are distinct numbers, so
+/// the order does not depend on how it is found.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Ranked(u64);
+
+impl Ranked {
+    const EJECTS: u64 = 1 << 16;
+    /// Makes every rank positive.
+    const OFFSET: i32 = 1 << 28;
+
+    #[inline]
+    fn new(rank: i32, mv: Move, ejects: bool) -> Ranked {
+        let rank = (rank + Self::OFFSET) as u64;
+        let flag = if ejects { Self::EJECTS } else { 0 };
+        Ranked(rank << 32 | flag | u64::from(mv.bits()))
+    }
+
+    #[inline]
+    fn raised(self, by: i32) -> Ranked {
+        Ranked(self.0.wrapping_add((i64::from(by) << 32) as u64))
+    }
+
+    #[inline]
+    fn ejects(self) -> bool {
+        self.0 & Self::EJECTS != 0
+    }
+
+    #[inline]
+    fn bits(self) -> u16 {
+        self.0 as u16
+    }
 }
 
 /// Ranks of the kinds of moves; within a kind history decides.
@@ -173,21 +205,25 @@ impl Picker {
         };
         let _ = generate(forces, options, &mut collector);
         let seat = position.turn();
+        let bits = |mv: Option<Move>| mv.map_or(u16::MAX, Move::bits);
+        let hash = bits(hints.hash);
+        let [first, second] = hints.killers.map(bits);
+        let answer = bits(hints.answer);
         for ranked in &mut self.moves {
-            let mv = Some(ranked.mv);
-            ranked.rank += if mv == hints.hash {
+            let mv = ranked.bits();
+            *ranked = ranked.raised(if mv == hash {
                 rank::HASH
-            } else if ranked.ejects {
+            } else if ranked.ejects() {
                 rank::EJECTION
-            } else if mv == hints.killers[0] {
+            } else if mv == first {
                 rank::KILLER
-            } else if mv == hints.killers[1] {
+            } else if mv == second {
                 rank::SECOND_KILLER
-            } else if mv == hints.answer {
+            } else if mv == answer {
                 rank::ANSWER
             } else {
-                history.of(seat, ranked.mv)
-            };
+                history.of_bits(seat, mv)
+            });
         }
     }
 
@@ -200,21 +236,31 @@ impl Picker {
     #[inline]
     pub fn pick(&mut self) -> Option<Picked> {
         let rest = self.moves.get_mut(self.next..)?;
-        let mut best = 0;
-        for i in 1..rest.len() {
-            if rest[i].rank > rest[best].rank {
-                best = i;
+        if self.next < SELECTED {
+            let mut best = 0;
+            let mut most = *rest.first()?;
+            for (i, &ranked) in rest.iter().enumerate() {
+                if ranked > most {
+                    most = ranked;
+                    best = i;
+                }
             }
+            rest.swap(0, best);
+        } else if self.next == SELECTED {
+            rest.sort_unstable_by(|a, b| b.cmp(a));
         }
-        if rest.is_empty() {
-            return None;
-        }
-        rest.swap(0, best);
+        let ranked = *rest.first()?;
         self.next += 1;
-        let Ranked { mv, ejects, .. } = rest[0];
-        Some(Picked { mv, ejects })
+        Some(Picked {
+            mv: Move::from_bits(ranked.bits())?,
+            ejects: ranked.ejects(),
+        })
     }
 }
+
+/// So many moves are looked for one by one, since one of them mostly refutes the
+/// position; then the rest is sorted at once.
+const SELECTED: usize = 6;
 
 /// Lists moves with what can be said of them at a glance.
 struct Collector<'a> {
@@ -247,11 +293,7 @@ impl Collector<'_> {
                 gain += ring(cell) - ring(to);
             }
         }
-        self.moves.push(Ranked {
-            rank: gain * rank::RING,
-            mv,
-            ejects: false,
-        });
+        self.moves.push(Ranked::new(gain * rank::RING, mv, false));
     }
 }
 
@@ -283,11 +325,8 @@ impl Listener for Collector<'_> {
                     Some(to) => rank += (ring(to) - ring(first)) * rank::RING,
                 }
             }
-            self.moves.push(Ranked {
-                rank,
-                mv: Move::inline(rear, direction),
-                ejects,
-            });
+            let mv = Move::inline(rear, direction);
+            self.moves.push(Ranked::new(rank, mv, ejects));
         }
         ControlFlow::Continue(())
     }

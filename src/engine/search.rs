@@ -344,7 +344,8 @@ impl Tree {
                 && frame.tried > 0
                 && frame.eval + params::FUTILE * frame.depth <= frame.alpha;
             if dropped || futile {
-                return Step::Next;
+                // Only quiet moves are left, and none ranks higher.
+                return self.sum_up();
             }
         }
         let mut child = frame.position;
