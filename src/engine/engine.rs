@@ -128,8 +128,8 @@ impl Engine {
     /// then there is no report yet.
     pub fn run(&mut self, reporter: &mut impl Reporter) -> Option<Report> {
         let mut job = self.job.take()?;
-        if job.report.best.is_none() {
-            return Some(job.report(&self.tree, reporter));
+        if job.report.best.is_none() || job.report.score == WIN - 1 {
+            return Some(job.at_once(&self.tree, reporter));
         }
         loop {
             match reporter.signal() {
@@ -161,6 +161,23 @@ impl Engine {
 }
 
 impl Job {
+    /// The report when the first look has settled everything: no move, or one
+    /// that wins.
+    fn at_once(mut self, tree: &Tree, reporter: &mut impl Reporter) -> Report {
+        self.report.depth = 1;
+        let info = Info {
+            depth: self.report.depth,
+            score: self.report.score,
+            nodes: tree.nodes,
+            millis: reporter.now_ms() - self.started,
+            line: self.report.line.clone(),
+        };
+        if self.report.best.is_some() {
+            reporter.info(&info);
+        }
+        self.report(tree, reporter)
+    }
+
     /// Takes in an iteration's score; whether the search is over.
     fn iteration_done(
         &mut self,

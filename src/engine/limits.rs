@@ -5,7 +5,8 @@
 pub struct Limits {
     /// Plies of the deepest iteration.
     pub depth: Option<u8>,
-    /// Positions looked at; exact, so that a search can be repeated.
+    /// Positions looked at. The end of a line is never cut short, so that it may be
+    /// a few more; the same ones every time.
     pub nodes: Option<u64>,
     /// Time.
     pub time: Option<TimeLimit>,

@@ -7,6 +7,7 @@
 //! | how positions are searched | `search`, `quiescence`, `ordering`, `table` |
 //! | what a position is worth | `eval`, `score` |
 //! | how the twelve levels differ | `levels` |
+//! | what can be proved | `proof` |
 //! | every tuned number | `params` |
 //! | the engine's signature | `bench` |
 
@@ -18,6 +19,7 @@ mod levels;
 mod limits;
 mod ordering;
 mod params;
+mod proof;
 mod quiescence;
 mod reporter;
 mod score;
@@ -26,9 +28,10 @@ mod table;
 
 pub use bench::{BENCH_DEPTH, BENCH_NODES, Bench, bench};
 pub use engine::{Engine, Question, search};
-pub use eval::evaluate;
+pub use eval::{FEATURE_NAMES, FEATURES, evaluate, features};
 pub use levels::{Level, Manner, Noise};
 pub use limits::{Limits, TimeLimit};
 pub use params::{MARBLE, TABLE_BYTES};
+pub use proof::{OutOfBudget, Prover};
 pub use reporter::{Info, Report, Reporter, Signal, Silent};
 pub use score::{DECIDED, DRAW, Outlook, Score, WIN, accepts_draw};

@@ -12,23 +12,11 @@ pub const MARBLE: Score = 1000;
 pub mod eval {
     use super::Score;
 
-    /// A marble by its distance from the centre, 0 (centre) to 4 (rim).
-    pub const RING: [Score; 5] = [140, 125, 85, 0, -160];
-    /// Two touching marbles of one side.
-    pub const PAIR: Score = 16;
-    /// Three marbles of one side in a row.
-    pub const ROW_OF_THREE: Score = 10;
-    /// A marble between two opposing ones, on one line with both: it breaks their
-    /// formation.
-    pub const WEDGE: Score = 22;
-    /// A marble of the side to move that could be ejected if it does nothing.
-    pub const FIRST_IN_DANGER: Score = -90;
-    /// Each further one: only one can be saved in a move.
-    pub const NEXT_IN_DANGER: Score = -260;
-    /// An opposing marble that the side to move can eject at once.
-    pub const PREY: Score = 120;
-    /// Being to move.
-    pub const TEMPO: Score = 20;
+    /// What each feature is worth, in the order of
+    /// [`FEATURE_NAMES`](crate::engine::FEATURE_NAMES).
+    pub const WEIGHTS: [Score; crate::engine::FEATURES] = [
+        1000, 166, 160, 106, -132, 73, 26, 34, 17, -112, 41, 60, -221, -286, 120, 0,
+    ];
     /// After this many quiet moves a lead is worth nothing: whoever leads has to
     /// do something with it.
     pub const FADE_MOVES: Score = 400;
@@ -70,6 +58,8 @@ pub mod search {
     pub const DROP_FACTOR: usize = 5;
     /// Depth up to which late moves are dropped.
     pub const DROP_DEPTH: i32 = 4;
+    /// Ejections in a row that are followed at the end of a line.
+    pub const EJECTION_PLIES: u8 = 5;
     /// Largest value in the history tables.
     pub const HISTORY_MOST: i32 = 8192;
 }

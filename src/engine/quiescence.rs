@@ -9,16 +9,18 @@ impl Tree {
     /// What a position is worth when only ejections are looked at, and the side
     /// to move may always leave it at the evaluation.
     ///
-    /// Every step ejects a marble, so this ends by itself.
+    /// Every step ejects a marble, so this would end by itself; `left` bounds it
+    /// where many marbles hang at once.
     pub(super) fn quiesce(
         &mut self,
         position: &Position,
         mut alpha: Score,
         beta: Score,
         ply: usize,
+        left: u8,
     ) -> Score {
         let mut best = self.static_eval(position);
-        if best >= beta || !can_eject(position) {
+        if left == 0 || best >= beta || !can_eject(position) {
             return best;
         }
         alpha = alpha.max(best);
@@ -36,7 +38,7 @@ impl Tree {
             };
             let score = match self.finished(&child, ply + 1) {
                 Some(score) => score,
-                None => self.quiesce(&child, low, high, ply + 1),
+                None => self.quiesce(&child, low, high, ply + 1, left - 1),
             };
             let score = if opponent { -score } else { score };
             if score > best {

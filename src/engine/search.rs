@@ -251,7 +251,13 @@ impl Tree {
             }
             if frame.depth <= 0 {
                 let (alpha, beta) = (frame.alpha, frame.beta);
-                return Step::Return(self.quiesce(&position, alpha, beta, ply));
+                return Step::Return(self.quiesce(
+                    &position,
+                    alpha,
+                    beta,
+                    ply,
+                    params::EJECTION_PLIES,
+                ));
             }
         }
         self.keys.push(position.key());
@@ -363,7 +369,7 @@ impl Tree {
             }
             let seat = frame.position.turn();
             reduction -= self.history.of(seat, picked.mv) * 2 / params::HISTORY_MOST;
-            reduction = reduction.clamp(0, frame.depth - 1);
+            reduction = reduction.clamp(0, frame.depth - 2);
         }
         frame.waiting = match (frame.tried, reduction) {
             (1, _) => Waiting::Full,
@@ -586,5 +592,5 @@ impl Tree {
 fn late_reduction(depth: i32, tried: usize) -> i32 {
     // In whole numbers, so that every machine reduces alike.
     let steps = (depth.ilog2() as i32) * (tried.ilog2() as i32);
-    1 + steps / 4
+    1 + steps / 2
 }

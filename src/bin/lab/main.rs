@@ -12,6 +12,8 @@ mod perft;
 mod players;
 mod program;
 mod replay;
+mod suite;
+mod tune;
 mod ugi;
 mod watch;
 
@@ -29,6 +31,18 @@ const COMMANDS: &[Command] = &[
         usage: "ugi",
         about: "The engine for other programs, in the Universal Game Interface.",
         run: |args| ugi::run(args).map_err(Failure::Failed),
+    },
+    Command {
+        name: "suite",
+        usage: "suite [--each N] [--seed N] | suite --check FILE [--nodes N]",
+        about: "Makes or checks positions in which a marble can be won by force.",
+        run: suite::run,
+    },
+    Command {
+        name: "tune",
+        usage: "tune [--games N] [--nodes N] [--seed N]",
+        about: "Fits the evaluation to games of the engine against itself.",
+        run: tune::run,
     },
     Command {
         name: "bench",

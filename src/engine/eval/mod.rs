@@ -2,4 +2,4 @@
 
 mod linear;
 
-pub use linear::{can_eject, evaluate};
+pub use linear::{FEATURE_NAMES, FEATURES, can_eject, evaluate, features};
