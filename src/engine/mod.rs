@@ -4,7 +4,7 @@
 //! | to find out | look in |
 //! |---|---|
 //! | how a search begins, pauses, ends | `engine`, `limits`, `reporter` |
-//! | how positions are searched | `search`, `quiescence`, `ordering`, `table` |
+//! | how positions are searched | `search`, `frame`, `ending`, `quiescence`, `ordering`, `table` |
 //! | what a position is worth | `eval`, `score` |
 //! | how the twelve levels differ | `levels` |
 //! | what can be proved | `proof` |
@@ -12,9 +12,11 @@
 //! | the engine's signature | `bench` |
 
 mod bench;
+mod ending;
 #[allow(clippy::module_inception)]
 mod engine;
 mod eval;
+mod frame;
 mod levels;
 mod limits;
 mod ordering;

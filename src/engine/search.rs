@@ -10,9 +10,9 @@
 //! to the same side (partners, skipped seats) they are not negated. With three
 //! sides and more the root's side plays against all others together.
 
-use super::eval::evaluate;
+use super::frame::{Frame, Waiting};
 use super::levels::Noise;
-use super::ordering::{Hints, History, Picker, is_legal};
+use super::ordering::{Hints, History, is_legal};
 use super::params::search as params;
 use super::score::{DECIDED, DRAW, INFINITE, Score, WIN, from_table, to_table};
 use super::table::{Bound, Known, Table, settles};
@@ -38,84 +38,16 @@ enum Step {
     Return(Score),
 }
 
-/// What a node waits for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Waiting {
-    /// The answer to a pass.
-    Pass,
-    /// A late move at reduced depth.
-    Reduced,
-    /// A move that is expected to be no better, with a window of no width.
-    Scout,
-    /// A move with the whole window.
-    Full,
-}
-
-/// One node on the path from the root.
-struct Frame {
-    position: Position,
-    alpha: Score,
-    beta: Score,
-    first_alpha: Score,
-    depth: i32,
-    eval: Score,
-    best: Score,
-    best_move: Option<Move>,
-    picker: Picker,
-    /// The move (or pass) that is being looked at.
-    current: Option<Move>,
-    current_quiet: bool,
-    current_depth: i32,
-    waiting: Waiting,
-    /// Whether the child's side is an opponent.
-    turns: bool,
-    tried: usize,
-    quiets: Vec<Move>,
-    may_pass: bool,
-    killers: [Option<Move>; 2],
-    line: Vec<Move>,
-}
-
-impl Frame {
-    fn new(position: Position) -> Frame {
-        Frame {
-            position,
-            alpha: -INFINITE,
-            beta: INFINITE,
-            first_alpha: -INFINITE,
-            depth: 0,
-            eval: 0,
-            best: -INFINITE,
-            best_move: None,
-            picker: Picker::default(),
-            current: None,
-            current_quiet: false,
-            current_depth: 0,
-            waiting: Waiting::Full,
-            turns: true,
-            tried: 0,
-            quiets: Vec::new(),
-            may_pass: false,
-            killers: [None; 2],
-            line: Vec::new(),
-        }
-    }
-
-    fn is_pv(&self) -> bool {
-        self.beta - self.first_alpha > 1
-    }
-}
-
 /// Everything a search works with.
 pub(super) struct Tree {
     frames: Vec<Frame>,
     ply: usize,
     step: Step,
     /// Keys of the game's positions and then those of the path.
-    keys: Vec<u64>,
-    game_keys: usize,
-    hero: Side,
-    draws: Draws,
+    pub(super) keys: Vec<u64>,
+    pub(super) game_keys: usize,
+    pub(super) hero: Side,
+    pub(super) draws: Draws,
     /// Told apart in the table: the view of the root's side.
     salt: u64,
     history: History,
@@ -523,68 +455,6 @@ impl Tree {
             },
         );
         Step::Return(score)
-    }
-
-    /// Whether the sides to move in two positions play against each other.
-    #[inline]
-    pub(super) fn are_opponents(&self, a: &Position, b: &Position) -> bool {
-        (a.turn_side() == self.hero) != (b.turn_side() == self.hero)
-    }
-
-    /// The value of a position that ends the game by points or by the agreed
-    /// number of quiet moves.
-    #[inline]
-    pub(super) fn finished(&self, position: &Position, ply: usize) -> Option<Score> {
-        if let Some(winner) = position.winner_by_points() {
-            return Some(self.decided(position, winner, ply));
-        }
-        let quiet = self.draws.quiet?;
-        (ply > 0 && position.quiet() >= quiet).then_some(DRAW)
-    }
-
-    /// The value of a game won by a side, from the view of the side to move.
-    fn decided(&self, position: &Position, winner: Side, ply: usize) -> Score {
-        let won = WIN - ply as Score;
-        if (winner == self.hero) == (position.turn_side() == self.hero) {
-            won
-        } else {
-            -won
-        }
-    }
-
-    /// The value of a position without a legal move.
-    fn stuck(&self, position: &Position, ply: usize) -> Score {
-        match position.outcome().and_then(|outcome| outcome.winner) {
-            Some(winner) => self.decided(position, winner, ply),
-            None => DRAW,
-        }
-    }
-
-    /// Whether the position has occurred on the path, or twice in the game.
-    fn repeats(&self, position: &Position) -> bool {
-        let reversible = usize::from(position.quiet());
-        let key = position.key();
-        let mut in_game = 0;
-        for (i, &earlier) in self.keys.iter().enumerate().rev().take(reversible) {
-            if earlier == key {
-                if i >= self.game_keys {
-                    return true;
-                }
-                in_game += 1;
-            }
-        }
-        in_game >= 2
-    }
-
-    /// The static evaluation from the view of the side to move.
-    #[inline]
-    pub(super) fn static_eval(&self, position: &Position) -> Score {
-        let score = evaluate(position, self.hero) + self.noise.of(position.key());
-        if position.turn_side() == self.hero {
-            score
-        } else {
-            -score
-        }
     }
 }
 

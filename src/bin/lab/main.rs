@@ -6,6 +6,7 @@
 mod bench;
 mod command;
 mod convert;
+mod listening;
 mod matches;
 mod moves;
 mod perft;

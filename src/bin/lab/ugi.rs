@@ -5,24 +5,17 @@
 //! `isready`; all other lines wait until it is over. A line that makes no sense
 //! is answered with `info string …` and otherwise ignored.
 
+use crate::listening::{Lines, Listening};
 use crate::watch::Watch;
-use abalone::engine::{
-    Engine, Info, Level, Limits, Manner, Outlook, Question, Report, Reporter, Score, Signal,
-    TABLE_BYTES,
-};
+use abalone::engine::{Engine, Level, Limits, Manner, Question, Report, TABLE_BYTES};
 use abalone::notation::{aba_pro, read_aba_pro, read_position};
-use abalone::rules::{Draws, Move, Outcome, Position, Rules, Side, layout_by_name};
+use abalone::rules::{Draws, Outcome, Position, Rules, Side, layout_by_name};
 use std::collections::VecDeque;
 use std::io::{BufRead, Write};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, TryRecvError, channel};
-use std::time::Duration;
+use std::sync::mpsc::{Receiver, channel};
 
 /// Largest table that can be asked for, in megabytes.
 const MOST_HASH: usize = 4096;
-/// A search with bounds is finished even when `quit` has been heard, so that a
-/// whole conversation can come from a file; but not for longer than this.
-const QUIT_PATIENCE_MS: u64 = 5000;
-
 /// Speaks with standard input and output until `quit` or the end of the input.
 pub fn run(args: &[String]) -> Result<(), String> {
     if !args.is_empty() {
@@ -54,12 +47,6 @@ struct Session<W: Write> {
     keys: Vec<u64>,
     level: Option<Level>,
     seed: u64,
-}
-
-/// The input, and lines of it that have been put off.
-struct Lines {
-    source: Receiver<String>,
-    later: VecDeque<String>,
 }
 
 /// What a command has to say when it cannot be obeyed.
@@ -317,114 +304,6 @@ fn start_position(rules: Rules) -> Position {
         // Every game has a layout; two pairs of three share that of six.
         None => abalone::rules::layouts()[0].position(),
     }
-}
-
-/// Writes what the search finds, and hears what is said meanwhile.
-struct Listening<'a, W: Write> {
-    watch: Watch,
-    out: &'a mut W,
-    lines: &'a mut Lines,
-    position: Position,
-    endless: bool,
-    stopped: bool,
-    /// When to give up, once `quit` has been heard.
-    patience: Option<u64>,
-    failed: Option<std::io::Error>,
-}
-
-impl<W: Write> Listening<'_, W> {
-    fn hear(&mut self, line: String) {
-        match line.as_str() {
-            "stop" => self.stopped = true,
-            "quit" => {
-                self.stopped |= self.endless;
-                self.patience = Some(self.watch.now_ms() + QUIT_PATIENCE_MS);
-                self.lines.later.push_back(line);
-            }
-            "isready" => self.say("readyok"),
-            _ => self.lines.later.push_back(line),
-        }
-    }
-
-    fn say(&mut self, line: &str) {
-        let result = writeln!(self.out, "{line}").and_then(|()| self.out.flush());
-        if let Err(error) = result {
-            self.failed = Some(error);
-            self.stopped = true;
-        }
-    }
-
-    /// An endless search answers only when it is told to stop, even when there
-    /// is nothing left to find.
-    fn wait_for_stop(&mut self) {
-        while self.endless && !self.stopped {
-            match self.lines.source.recv_timeout(Duration::from_secs(1)) {
-                Ok(line) => self.hear(line),
-                Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => return,
-            }
-        }
-    }
-}
-
-impl<W: Write> Reporter for Listening<'_, W> {
-    fn now_ms(&mut self) -> u64 {
-        self.watch.now_ms()
-    }
-
-    fn signal(&mut self) -> Signal {
-        loop {
-            match self.lines.source.try_recv() {
-                Ok(line) => self.hear(line),
-                Err(TryRecvError::Empty) => break,
-                // Nobody is left who could say "stop".
-                Err(TryRecvError::Disconnected) => {
-                    self.stopped |= self.endless;
-                    break;
-                }
-            }
-        }
-        let patience = self.patience.unwrap_or(u64::MAX);
-        if self.stopped || self.watch.now_ms() >= patience {
-            Signal::Stop
-        } else {
-            Signal::Continue
-        }
-    }
-
-    fn info(&mut self, info: &Info) {
-        let nps = (info.nodes * 1000)
-            .checked_div(info.millis)
-            .unwrap_or(info.nodes * 1000);
-        let line = format!(
-            "info depth {} score {} nodes {} nps {nps} time {} pv{}",
-            info.depth,
-            score_text(info.score),
-            info.nodes,
-            info.millis,
-            line_text(self.position, &info.line)
-        );
-        self.say(&line);
-    }
-}
-
-/// Hundredths of a marble, or the moves to a win (negative: to a loss).
-fn score_text(score: Score) -> String {
-    match Outlook::of(score) {
-        Outlook::Marbles(_) => format!("cp {}", score / 10),
-        Outlook::WinsIn(plies) => format!("mate {}", plies.div_ceil(2)),
-        Outlook::LosesIn(plies) => format!("mate -{}", plies.div_ceil(2)),
-    }
-}
-
-fn line_text(mut position: Position, line: &[Move]) -> String {
-    let mut text = String::new();
-    for &mv in line {
-        text.push(' ');
-        text.push_str(&aba_pro(&position, mv));
-        position.play_unchecked(mv);
-    }
-    text
 }
 
 #[cfg(test)]

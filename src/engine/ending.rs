@@ -1,0 +1,70 @@
+//! What ends a line of the search: a result, a repetition, or an evaluation.
+
+use super::eval::evaluate;
+use super::score::{DRAW, Score, WIN};
+use super::search::Tree;
+use crate::rules::{Position, Side};
+
+impl Tree {
+    /// Whether the sides to move in two positions play against each other.
+    #[inline]
+    pub(super) fn are_opponents(&self, a: &Position, b: &Position) -> bool {
+        (a.turn_side() == self.hero) != (b.turn_side() == self.hero)
+    }
+
+    /// The value of a position that ends the game by points or by the agreed
+    /// number of quiet moves.
+    #[inline]
+    pub(super) fn finished(&self, position: &Position, ply: usize) -> Option<Score> {
+        if let Some(winner) = position.winner_by_points() {
+            return Some(self.decided(position, winner, ply));
+        }
+        let quiet = self.draws.quiet?;
+        (ply > 0 && position.quiet() >= quiet).then_some(DRAW)
+    }
+
+    /// The value of a game won by a side, from the view of the side to move.
+    pub(super) fn decided(&self, position: &Position, winner: Side, ply: usize) -> Score {
+        let won = WIN - ply as Score;
+        if (winner == self.hero) == (position.turn_side() == self.hero) {
+            won
+        } else {
+            -won
+        }
+    }
+
+    /// The value of a position without a legal move.
+    pub(super) fn stuck(&self, position: &Position, ply: usize) -> Score {
+        match position.outcome().and_then(|outcome| outcome.winner) {
+            Some(winner) => self.decided(position, winner, ply),
+            None => DRAW,
+        }
+    }
+
+    /// Whether the position has occurred on the path, or twice in the game.
+    pub(super) fn repeats(&self, position: &Position) -> bool {
+        let reversible = usize::from(position.quiet());
+        let key = position.key();
+        let mut in_game = 0;
+        for (i, &earlier) in self.keys.iter().enumerate().rev().take(reversible) {
+            if earlier == key {
+                if i >= self.game_keys {
+                    return true;
+                }
+                in_game += 1;
+            }
+        }
+        in_game >= 2
+    }
+
+    /// The static evaluation from the view of the side to move.
+    #[inline]
+    pub(super) fn static_eval(&self, position: &Position) -> Score {
+        let score = evaluate(position, self.hero) + self.noise.of(position.key());
+        if position.turn_side() == self.hero {
+            score
+        } else {
+            -score
+        }
+    }
+}
