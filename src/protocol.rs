@@ -316,11 +316,11 @@ impl GameState {
         }
         rules.first = self.seat(seating, self.first)?;
         let setup = Setup {
-            board: Board::from_rows(&self.rows).map_err(to_text)?,
             turn: self.seat(seating, self.turn)?,
             points: self.points,
             quiet: self.quiet,
             number: self.number,
+            ..Setup::start(Board::from_rows(&self.rows).map_err(to_text)?)
         };
         let mut position = Position::new(rules, setup).map_err(to_text)?;
         for &seat in &self.gone {

@@ -103,7 +103,7 @@ fn no_time_at_all_still_sees_a_win() {
         let position = position(text);
         let report = search(&position, &[], Limits::nodes(0), &mut Silent);
         let next = position.play(report.best.unwrap()).unwrap();
-        assert_eq!(next.winner_by_points(), Some(Side(0)));
+        assert_eq!(next.reached_target(), Some(Side(0)));
     }
 }
 
@@ -116,7 +116,7 @@ fn every_level_from_the_third_takes_a_win_at_hand() {
             for seed in 0..5 {
                 let report = play(&mut engine, &position, level.manner(seed));
                 let next = position.play(report.best.unwrap()).unwrap();
-                assert_eq!(next.winner_by_points(), Some(Side(0)), "{level:?}");
+                assert_eq!(next.reached_target(), Some(Side(0)), "{level:?}");
                 assert_eq!(Outlook::of(report.score), Outlook::WinsIn(1));
             }
         }
@@ -337,5 +337,5 @@ fn a_team_wins_together() {
         let report = play(&mut engine, &position, Manner::within(Limits::nodes(nodes)));
         position = position.play(report.best.unwrap()).unwrap();
     }
-    assert_eq!(position.winner_by_points(), Some(Side(0)));
+    assert_eq!(position.reached_target(), Some(Side(0)));
 }

@@ -16,8 +16,11 @@ impl Tree {
     /// number of quiet moves.
     #[inline]
     pub(super) fn finished(&self, position: &Position, ply: usize) -> Option<Score> {
-        if let Some(winner) = position.winner_by_points() {
-            return Some(self.decided(position, winner, ply));
+        if let Some(outcome) = position.decided() {
+            return Some(match outcome.winner {
+                Some(winner) => self.decided(position, winner, ply),
+                None => DRAW,
+            });
         }
         let quiet = self.draws.quiet?;
         (ply > 0 && position.quiet() >= quiet).then_some(DRAW)

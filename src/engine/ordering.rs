@@ -84,11 +84,12 @@ pub fn is_legal(position: &Position, mv: Move) -> bool {
     if rules.has_teams() && rules.reading != TeamReading::Inline {
         return position.check(mv).is_ok();
     }
-    if position.winner_by_points().is_some() {
+    if position.decided().is_some() || position.is_placing() {
         return false;
     }
-    let forces = position.forces();
-    if !forces.own.has(rear) {
+    let forces = position.forces_moving(rear);
+    let may = position.phase().may_own() || !position.forces().own.has(rear);
+    if !may || !forces.own.has(rear) {
         return false;
     }
     let (mut own, mut pushed) = (1, 0);
@@ -193,17 +194,23 @@ impl Picker {
     pub fn fill(&mut self, position: &Position, history: &History, hints: Hints) {
         self.moves.clear();
         self.next = 0;
-        if position.winner_by_points().is_some() {
+        if position.decided().is_some() {
             return;
         }
-        let forces = position.forces();
-        let options = position.options();
-        let mut collector = Collector {
-            moves: &mut self.moves,
-            own: forces.own | forces.friendly,
-            enemy: forces.enemy,
-        };
-        let _ = generate(forces, options, &mut collector);
+        if position.is_placing() {
+            for cell in !position.board().occupied() {
+                let rank = -ring(cell) * rank::RING;
+                self.moves.push(Ranked::new(rank, Move::place(cell), false));
+            }
+        }
+        position.for_each_force(|forces, options| {
+            let mut collector = Collector {
+                moves: &mut self.moves,
+                own: forces.own | forces.friendly,
+                enemy: forces.enemy,
+            };
+            let _ = generate(forces, options, &mut collector);
+        });
         let seat = position.turn();
         let bits = |mv: Option<Move>| mv.map_or(u16::MAX, Move::bits);
         let hash = bits(hints.hash);

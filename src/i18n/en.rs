@@ -80,7 +80,7 @@ const PLAY: Play = Play {
     pause: "Pause",
     resume: "Resume",
     depth: Text::new("depth {0}"),
-    estimate: Text::new("{0} marbles"),
+    estimate: Text::new("estimate {0}"),
     wins_in: Counted::new("wins in {0} move", "wins in {0} moves"),
     loses_in: Counted::new("loses in {0} move", "loses in {0} moves"),
     score: Text::new("{0} of {1}"),
@@ -102,6 +102,7 @@ const PLAY: Play = Play {
     draw_wait: "The computer considers the draw…",
     draw_declined: "The computer plays on.",
     draw_accepted: "The computer accepts the draw.",
+    draw_too_early: "It is too early for a draw.",
     rematch: "Rematch",
     flip: "Flip the board",
     flip_short: "Flip",
@@ -169,7 +170,6 @@ const FAULTS: Faults = Faults {
     lands_on: Text::new("that way the move ends on {0}"),
     no_such_move: "no legal move is written this way",
     ambiguous: "several moves fit",
-    placement: "marbles are not placed in this game",
     board_number: "this game has only one board",
 };
 
@@ -186,6 +186,7 @@ const END: End = End {
     by_resignation: "By resignation",
     by_time: "Time ran out",
     by_agreement: "By agreement",
+    by_ball: "The neutral ball fell",
     rematch_note: "Same players, sides swapped",
     review: "Look through the game",
     save_file: "Save as a file",
@@ -345,6 +346,8 @@ const REASONS: Reasons = Reasons {
     occupied: Text::new("{0} is taken, and a broadside does not push"),
     partners_only_push: "Partners' marbles move along only in a push",
     no_triangles: "Triangles do not move in this game",
+    place_first: "All marbles are placed before any moves",
+    nothing_to_place: "No marble is left to be placed",
     not_now: "You cannot move now",
 };
 

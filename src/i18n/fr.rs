@@ -80,8 +80,8 @@ const PLAY: Play = Play {
     paused: "En pause",
     pause: "Pause",
     resume: "Reprendre",
-    depth: Text::new("prof. {0}"),
-    estimate: Text::new("{0} bille"),
+    depth: Text::new("profondeur {0}"),
+    estimate: Text::new("estimation {0}"),
     wins_in: Counted::new("gagne en {0} coup", "gagne en {0} coups"),
     loses_in: Counted::new("perd en {0} coup", "perd en {0} coups"),
     score: Text::new("{0} sur {1}"),
@@ -106,6 +106,7 @@ const PLAY: Play = Play {
     draw_wait: "L’ordinateur examine la proposition…",
     draw_declined: "L’ordinateur continue la partie.",
     draw_accepted: "L’ordinateur accepte la nulle.",
+    draw_too_early: "Il est trop tôt pour une nulle.",
     rematch: "Revanche",
     flip: "Retourner le plateau",
     flip_short: "Retourner",
@@ -173,7 +174,6 @@ const FAULTS: Faults = Faults {
     lands_on: Text::new("par là, le coup finit en {0}"),
     no_such_move: "aucun coup permis ne s’écrit ainsi",
     ambiguous: "plusieurs coups conviennent",
-    placement: "on ne pose pas de billes dans cette partie",
     board_number: "cette partie n’a qu’un plateau",
 };
 
@@ -190,6 +190,7 @@ const END: End = End {
     by_resignation: "Par abandon",
     by_time: "Temps écoulé",
     by_agreement: "D’un commun accord",
+    by_ball: "La boule neutre est tombée",
     rematch_note: "Mêmes joueurs, côtés échangés",
     review: "Revoir la partie",
     save_file: "Enregistrer en fichier",
@@ -349,6 +350,8 @@ const REASONS: Reasons = Reasons {
     occupied: Text::new("{0} est occupée, et une flèche ne pousse pas"),
     partners_only_push: "Les billes du partenaire ne bougent que pour pousser",
     no_triangles: "Les triangles ne bougent pas dans cette partie",
+    place_first: "Toutes les billes sont posées avant qu’aucune ne bouge",
+    nothing_to_place: "Il ne reste aucune bille à poser",
     not_now: "Vous ne pouvez pas jouer maintenant",
 };
 

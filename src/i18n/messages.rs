@@ -97,6 +97,7 @@ pub struct Play {
     pub draw_wait: S,
     pub draw_declined: S,
     pub draw_accepted: S,
+    pub draw_too_early: S,
     pub rematch: S,
     pub flip: S,
     pub flip_short: S,
@@ -155,7 +156,6 @@ pub struct Faults {
     pub lands_on: Text<1>,
     pub no_such_move: S,
     pub ambiguous: S,
-    pub placement: S,
     pub board_number: S,
 }
 
@@ -176,6 +176,7 @@ pub struct End {
     pub by_resignation: S,
     pub by_time: S,
     pub by_agreement: S,
+    pub by_ball: S,
     pub rematch_note: S,
     pub review: S,
     pub save_file: S,
@@ -328,6 +329,8 @@ pub struct Reasons {
     pub occupied: Text<1>,
     pub partners_only_push: S,
     pub no_triangles: S,
+    pub place_first: S,
+    pub nothing_to_place: S,
     pub not_now: S,
 }
 

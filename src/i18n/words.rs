@@ -15,7 +15,7 @@ pub fn illegal(lang: Lang, reason: Illegal) -> String {
     let words = &lang.messages().reason;
     let at = |text: Text<1>, cell: Cell| text.with([&cell.to_string()]);
     match reason {
-        Illegal::GameOver { .. } => words.game_over.to_owned(),
+        Illegal::GameOver => words.game_over.to_owned(),
         Illegal::NoGroup => words.no_group.to_owned(),
         Illegal::NotYours { cell } => at(words.not_yours, cell),
         Illegal::TooMany => words.too_many.to_owned(),
@@ -27,6 +27,8 @@ pub fn illegal(lang: Lang, reason: Illegal) -> String {
         Illegal::Occupied { cell } => at(words.occupied, cell),
         Illegal::PartnersOnlyPush => words.partners_only_push.to_owned(),
         Illegal::NoTriangles => words.no_triangles.to_owned(),
+        Illegal::PlaceFirst => words.place_first.to_owned(),
+        Illegal::NothingToPlace => words.nothing_to_place.to_owned(),
     }
 }
 
@@ -45,7 +47,6 @@ pub fn move_fault(lang: Lang, fault: &MoveFault) -> String {
         MoveFault::NoSuchMove => words.no_such_move.to_owned(),
         MoveFault::Illegal(why) => illegal(lang, *why),
         MoveFault::Ambiguous(_) => words.ambiguous.to_owned(),
-        MoveFault::Placement => words.placement.to_owned(),
         MoveFault::BoardNumber => words.board_number.to_owned(),
     }
 }
@@ -123,6 +124,7 @@ pub fn ending(lang: Lang, reason: Reason, points: u8) -> String {
     let words = &lang.messages().end;
     match reason {
         Reason::Target => lang.count(words.by_target, points.into()),
+        Reason::Ball => words.by_ball.to_owned(),
         Reason::Stuck => words.by_stuck.to_owned(),
         Reason::Repetition => words.by_repetition.to_owned(),
         Reason::Quiet => words.by_quiet.to_owned(),

@@ -35,6 +35,7 @@ pub(super) fn plain_text(mv: Move) -> String {
     let mut text = first.to_string();
     match mv.kind() {
         MoveKind::Inline { .. } => {}
+        MoveKind::Place { .. } => return text,
         MoveKind::Broadside { axis, size, .. } => {
             text.push_str(&far_end(first, axis, size).to_string());
         }
@@ -57,7 +58,7 @@ pub(super) fn far_end(first: Cell, axis: Direction, size: u8) -> Cell {
 fn read(position: &Position, text: &str) -> Result<Move, MoveFault> {
     let cells = cells_of(text)?;
     let mv = match cells[..] {
-        [_] => return Err(MoveFault::Placement),
+        [cell] => Move::place(cell),
         [rear, to] => Move::inline(rear, step_between(rear, to)?),
         [end, other, to] => broadside(end, other, to)?,
         [_, _, _, _] => triangle(&cells)?,

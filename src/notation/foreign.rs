@@ -161,12 +161,12 @@ pub(super) fn play_strategy(text: &str, rules: Rules) -> Result<Position, Positi
     points[1] = read_point(theirs)?;
     let number = counts.get(1).map_or(Ok(1), |text| read_count(text))?;
     let setup = Setup {
-        board: read_board(&our_letters(rows)?)?,
         turn: read_side(side, rules.seating)?,
         points,
         quiet: counts.first().map_or(Ok(0), |text| read_count(text))?,
         // Some of its layouts count from zero.
         number: number.max(1),
+        ..Setup::start(read_board(&our_letters(rows)?)?)
     };
     Ok(Position::new(rules, setup)?)
 }

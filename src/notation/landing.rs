@@ -64,7 +64,7 @@ fn farthest(position: &Position, mv: Move, notation: Notation) -> Option<(Cell, 
                 other
             })
         }
-        MoveKind::Triangle { .. } => None,
+        MoveKind::Triangle { .. } | MoveKind::Place { .. } => None,
     }
 }
 
@@ -92,12 +92,9 @@ fn read(position: &Position, text: &str, notation: Notation) -> Result<Move, Mov
     let token = text.trim();
     let found = match cells_of(token) {
         Ok(cells) => match cells[..] {
-            [_] => Err(MoveFault::Placement),
+            [cell] => legal(position, Move::place(cell)),
             [from, to] => find(position, from, to, notation),
-            [_, _, _, _] => triangle(&cells).and_then(|mv| {
-                position.check(mv).map_err(MoveFault::Illegal)?;
-                Ok(mv)
-            }),
+            [_, _, _, _] => triangle(&cells).and_then(|mv| legal(position, mv)),
             _ => Err(MoveFault::Shape),
         },
         Err(fault) => Err(fault),
@@ -107,6 +104,12 @@ fn read(position: &Position, text: &str, notation: Notation) -> Result<Move, Mov
         notation,
         fault,
     })
+}
+
+/// The move, if it can be played.
+fn legal(position: &Position, mv: Move) -> Result<Move, MoveFault> {
+    position.check(mv).map_err(MoveFault::Illegal)?;
+    Ok(mv)
 }
 
 fn find(position: &Position, from: Cell, to: Cell, notation: Notation) -> Result<Move, MoveFault> {

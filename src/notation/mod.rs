@@ -33,6 +33,7 @@ mod apgn;
 mod foreign;
 mod landing;
 mod notations;
+mod position_extras;
 mod position_fault;
 mod position_text;
 mod record;

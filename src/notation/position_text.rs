@@ -5,10 +5,11 @@
 //! ```
 //! Rows `i` to `a`, the letter of the colour to move, points of each side
 //! (ejections made, head start included), single moves since the last ejection,
-//! move number. The one extra so far is `out:wr`, the colours whose seats have
-//! left a game that goes on without them.
+//! move number. Extras, where needed, are a list joined by commas; see
+//! `position_extras`.
 
 use super::foreign::{self, PositionForm};
+use super::position_extras::{Extras, write_extras};
 use super::position_fault::{PositionFault, PositionTextError};
 use crate::rules::{Board, Colour, MAX_SEATS, Position, Rules, Seat, Seating, Setup, TARGETS};
 
@@ -16,8 +17,6 @@ use crate::rules::{Board, Colour, MAX_SEATS, Position, Rules, Seat, Seating, Set
 const FIELDS: usize = 6;
 /// No game goes on beyond the highest target.
 const MOST_POINTS: u8 = *TARGETS.end();
-/// Extras of games that have hands, balls, several boards or longer turns.
-const EXTRAS_OF_OTHER_GAMES: [&str; 5] = ["left", "seat", "hand", "ball", "board"];
 
 /// The canonical text of a position. What is read from it is the same position.
 pub fn position_string(position: &Position) -> String {
@@ -26,7 +25,7 @@ pub fn position_string(position: &Position) -> String {
         .all_sides()
         .map(|side| position.points(side).to_string())
         .collect();
-    let mut text = format!(
+    let text = format!(
         "{} {} {} {} {}",
         position.board().to_rows(),
         position.turn_colour().letter(),
@@ -34,13 +33,12 @@ pub fn position_string(position: &Position) -> String {
         position.quiet(),
         position.number(),
     );
-    let gone = rules.seating.all_seats().filter(|&s| !position.plays_on(s));
-    let gone: String = gone.map(|s| rules.seating.colour(s).letter()).collect();
-    if !gone.is_empty() {
-        text.push_str(" out:");
-        text.push_str(&gone);
+    let extras = write_extras(position);
+    if extras.is_empty() {
+        text
+    } else {
+        format!("{text} {extras}")
     }
-    text
 }
 
 /// Reads a position in whichever form it is written: the canonical string (its
@@ -89,18 +87,18 @@ fn canonical(text: &str, rules: Rules) -> Result<Position, PositionFault> {
     }
     let field = |i: usize| fields.get(i).copied();
     let board = read_board(field(0).unwrap_or_default())?;
-    let setup = Setup {
-        board,
+    let mut setup = Setup {
         turn: read_side(field(1).ok_or(PositionFault::NoSide)?, rules.seating)?,
         points: field(2).map_or(Ok([0; MAX_SEATS]), |text| read_points(text, &rules))?,
         quiet: field(3).map_or(Ok(0), read_count)?,
         number: field(4).map_or(Ok(1), read_count)?,
+        ..Setup::start(board)
     };
+    let extras = field(5).map_or(Ok(Extras::default()), |text| Extras::read(text, &rules))?;
+    extras.complete(&mut setup);
     let mut position = Position::new(rules, setup)?;
-    if let Some(extras) = field(5) {
-        for extra in extras.split(',') {
-            read_extra(&mut position, extra)?;
-        }
+    for seat in extras.out {
+        position.retire(seat);
     }
     Ok(position)
 }
@@ -168,29 +166,4 @@ pub(super) fn read_count(text: &str) -> Result<u16, PositionFault> {
     let digits = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
     let count = digits.then(|| text.parse().ok()).flatten();
     count.ok_or_else(|| PositionFault::Count(text.to_owned()))
-}
-
-fn read_extra(position: &mut Position, extra: &str) -> Result<(), PositionFault> {
-    let (name, value) = extra.split_once(':').unwrap_or((extra, ""));
-    if name == "out" {
-        return read_out(position, value);
-    }
-    if EXTRAS_OF_OTHER_GAMES.contains(&name) {
-        return Err(PositionFault::OtherGame(extra.to_owned()));
-    }
-    Err(PositionFault::UnknownExtra(extra.to_owned()))
-}
-
-fn read_out(position: &mut Position, letters: &str) -> Result<(), PositionFault> {
-    let rules = *position.rules();
-    let cannot = || PositionFault::CannotLeave(letters.to_owned());
-    if rules.has_teams() || rules.sides() == 2 || letters.is_empty() {
-        return Err(cannot());
-    }
-    for letter in letters.chars() {
-        let colour = Colour::from_letter(letter);
-        let seat = colour.and_then(|colour| rules.seating.seat_of(colour));
-        position.retire(seat.ok_or_else(cannot)?);
-    }
-    Ok(())
 }

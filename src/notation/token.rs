@@ -49,8 +49,6 @@ pub enum MoveFault {
     Illegal(Illegal),
     /// Several moves fit.
     Ambiguous(Vec<Move>),
-    /// A bare cell: marbles are not placed in this game.
-    Placement,
     /// A board number: this game has one board.
     BoardNumber,
 }
@@ -83,7 +81,6 @@ impl fmt::Display for MoveFault {
                 }
                 Ok(())
             }
-            MoveFault::Placement => f.write_str("marbles are not placed in this game"),
             MoveFault::BoardNumber => f.write_str("this game has only one board"),
         }
     }

@@ -8,7 +8,7 @@
 use super::cell::Direction;
 use super::cell_set::CellSet;
 use super::moves::{Move, MoveList, TriangleShape};
-use super::variant::TeamReading;
+use super::ruleset::TeamReading;
 use std::ops::ControlFlow;
 
 /// The marbles on the board as the mover sees them.

@@ -1,11 +1,12 @@
 //! The library of start layouts.
 
 use super::board::Board;
+use super::cell_set::CellSet;
 use super::layouts_table::LAYOUTS;
 use super::position::Position;
+use super::ruleset::Rules;
 use super::seating::Seating;
 use super::setup::Setup;
-use super::variant::Rules;
 
 /// A named arrangement of marbles from which games begin. Black moves first.
 #[derive(Debug, PartialEq, Eq, Hash)]
@@ -33,6 +34,13 @@ impl Layout {
         Board::from_rows(self.rows).expect("layouts of the library are well-formed")
     }
 
+    /// Where neutral balls rest in this layout, Black's first; only the
+    /// standard start has agreed places.
+    pub fn balls(&self) -> Option<[CellSet; 2]> {
+        let cells = |names: [&str; 3]| names.iter().filter_map(|n| n.parse().ok()).collect();
+        (self.id == "standard").then(|| [cells(["b3", "b4", "c4"]), cells(["h6", "h7", "g6"])])
+    }
+
     /// The first position under the default rules of the layout's game.
     pub fn position(&self) -> Position {
         self.position_under(Rules::new(self.seating))
@@ -45,6 +53,7 @@ impl Layout {
     pub fn position_under(&self, rules: Rules) -> Position {
         let setup = Setup {
             turn: rules.first,
+            balls: self.balls().filter(|_| rules.balls).unwrap_or_default(),
             ..Setup::start(self.board())
         };
         Position::new(rules, setup).expect("layouts of the library fit their game")

@@ -2,10 +2,10 @@
 
 use super::cell::{Cell, Direction};
 use super::cell_set::CellSet;
+use super::generate::Forces;
 use super::moves::{Move, MoveKind, TriangleShape};
 use super::position::Position;
-use super::seating::Side;
-use super::variant::TeamReading;
+use super::ruleset::TeamReading;
 use std::fmt;
 
 /// Most marbles a player moves at once.
@@ -14,11 +14,8 @@ pub const MAX_GROUP: usize = 3;
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
-    /// A side has already won.
-    GameOver {
-        /// The winner.
-        winner: Side,
-    },
+    /// The game has already been decided.
+    GameOver,
     /// The chosen cells are not one to three touching marbles on one line.
     NoGroup,
     /// A marble that the move needs is not the mover's.
@@ -54,12 +51,16 @@ pub enum Illegal {
     PartnersOnlyPush,
     /// Triangles do not move in this game.
     NoTriangles,
+    /// Marbles are placed now, not moved.
+    PlaceFirst,
+    /// No marble is left to be placed.
+    NothingToPlace,
 }
 
 impl fmt::Display for Illegal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Illegal::GameOver { .. } => f.write_str("the game is over"),
+            Illegal::GameOver => f.write_str("the game is over"),
             Illegal::NoGroup => f.write_str("not one to three touching marbles on one line"),
             Illegal::NotYours { cell } => write!(f, "the marble to move is not on {cell}"),
             Illegal::TooMany => f.write_str("at most three marbles move at once"),
@@ -75,6 +76,8 @@ impl fmt::Display for Illegal {
             }
             Illegal::PartnersOnlyPush => f.write_str("partners' marbles move along only in a push"),
             Illegal::NoTriangles => f.write_str("triangles do not move in this game"),
+            Illegal::PlaceFirst => f.write_str("marbles are placed first, and moved later"),
+            Illegal::NothingToPlace => f.write_str("no marble is left to be placed"),
         }
     }
 }
@@ -88,24 +91,41 @@ impl Position {
     /// # Errors
     /// The first reason found.
     pub fn check(&self, mv: Move) -> Result<(), Illegal> {
-        if let Some(winner) = self.winner_by_points() {
-            return Err(Illegal::GameOver { winner });
+        if self.decided().is_some() {
+            return Err(Illegal::GameOver);
         }
-        match mv.kind() {
-            MoveKind::Inline { rear } => self.check_inline(rear, mv.direction()),
-            MoveKind::Broadside { .. } => {
-                let forces = self.forces();
-                let mixed = self.rules().reading == TeamReading::Broadside;
-                let usable = if mixed { forces.friendly } else { forces.own };
-                self.check_sideways(mv, usable)
-            }
+        let placing = self.is_placing();
+        let kind = mv.kind();
+        if let MoveKind::Place { cell } = kind {
+            return match self.board().get(cell) {
+                _ if !placing => Err(Illegal::NothingToPlace),
+                Some(_) => Err(Illegal::Occupied { cell }),
+                None => Ok(()),
+            };
+        }
+        if placing {
+            return Err(Illegal::PlaceFirst);
+        }
+        if !self.phase().may_own() && self.forces().own.has(mv.cell()) {
+            return Err(Illegal::NotYours { cell: mv.cell() });
+        }
+        let forces = self.forces_moving(mv.cell());
+        match kind {
+            MoveKind::Inline { rear } => self.check_inline(forces, rear, mv.direction()),
             MoveKind::Triangle { .. } if !self.rules().triangles => Err(Illegal::NoTriangles),
-            MoveKind::Triangle { .. } => self.check_sideways(mv, self.forces().own),
+            MoveKind::Broadside { .. } if self.rules().reading == TeamReading::Broadside => {
+                self.check_sideways(mv, forces.own, forces.friendly)
+            }
+            _ => self.check_sideways(mv, forces.own, forces.own),
         }
     }
 
-    fn check_inline(&self, rear: Cell, direction: Direction) -> Result<(), Illegal> {
-        let forces = self.forces();
+    fn check_inline(
+        &self,
+        forces: Forces,
+        rear: Cell,
+        direction: Direction,
+    ) -> Result<(), Illegal> {
         if !forces.own.has(rear) {
             return Err(Illegal::NotYours { cell: rear });
         }
@@ -145,12 +165,12 @@ impl Position {
     }
 
     /// A move in which every marble enters a cell of its own.
-    fn check_sideways(&self, mv: Move, usable: CellSet) -> Result<(), Illegal> {
+    fn check_sideways(&self, mv: Move, own: CellSet, usable: CellSet) -> Result<(), Illegal> {
         let cells = mv.named_cells().ok_or(Illegal::NoGroup)?;
         if let Some(cell) = (cells - usable).first() {
             return Err(Illegal::NotYours { cell });
         }
-        if (cells & self.forces().own).is_empty() {
+        if (cells & own).is_empty() {
             return Err(Illegal::NotYours { cell: mv.cell() });
         }
         if let MoveKind::Broadside { axis, .. } = mv.kind()

@@ -37,6 +37,11 @@ pub enum MoveKind {
         /// Which way the triangle points from its first corner.
         shape: TriangleShape,
     },
+    /// A marble from the hand is laid on an empty cell.
+    Place {
+        /// Where.
+        cell: Cell,
+    },
 }
 
 /// The two ways in which three cells can touch each other.
@@ -62,11 +67,12 @@ impl TriangleShape {
 }
 
 // Bits 0-5 cell, 6-8 direction, 9-12 kind: 0 in-line, 1-6 broadside
-// (axis × length), 7-8 triangle.
+// (axis × length), 7-8 triangle, 9 a marble placed (its direction is 0).
 const DIRECTION_SHIFT: u16 = 6;
 const KIND_SHIFT: u16 = 9;
 const KIND_BROADSIDE: u16 = 1;
 const KIND_TRIANGLE: u16 = 7;
+const KIND_PLACE: u16 = 9;
 
 impl Move {
     /// The in-line move of the line that begins at `rear`.
@@ -91,7 +97,13 @@ impl Move {
         Move(first.index() as u16 | (direction as u16) << DIRECTION_SHIFT | kind << KIND_SHIFT)
     }
 
-    /// Where to: the direction of the step.
+    /// A marble laid on an empty cell.
+    #[inline]
+    pub const fn place(cell: Cell) -> Move {
+        Move(cell.index() as u16 | KIND_PLACE << KIND_SHIFT)
+    }
+
+    /// Where to: the direction of the step; of no meaning for a placed marble.
     #[inline]
     pub const fn direction(self) -> Direction {
         Direction::ALL[(self.0 >> DIRECTION_SHIFT & 7) as usize]
@@ -109,6 +121,12 @@ impl Move {
         self.0 >> KIND_SHIFT == 0
     }
 
+    /// Whether a marble is laid on the board.
+    #[inline]
+    pub const fn is_place(self) -> bool {
+        self.0 >> KIND_SHIFT == KIND_PLACE
+    }
+
     /// The move taken apart.
     #[inline]
     pub const fn kind(self) -> MoveKind {
@@ -120,6 +138,7 @@ impl Move {
                 axis: Direction::AXES[((kind - KIND_BROADSIDE) / 2) as usize],
                 size: ((kind - KIND_BROADSIDE) % 2) as u8 + 2,
             },
+            KIND_PLACE => MoveKind::Place { cell: self.cell() },
             _ => MoveKind::Triangle {
                 first: self.cell(),
                 shape: TriangleShape::ALL[(kind - KIND_TRIANGLE) as usize],
@@ -128,11 +147,11 @@ impl Move {
     }
 
     /// The marbles a broadside or triangle names; only the rear of an in-line
-    /// move. `None` when the line would leave the board.
+    /// move, and the cell of a placed marble. `None` when the line would leave the board.
     pub fn named_cells(self) -> Option<CellSet> {
         let mut cells = CellSet::of(self.cell());
         match self.kind() {
-            MoveKind::Inline { .. } => {}
+            MoveKind::Inline { .. } | MoveKind::Place { .. } => {}
             MoveKind::Broadside { first, axis, size } => {
                 let mut end = first;
                 for _ in 1..size {
@@ -160,7 +179,8 @@ impl Move {
         let cell = bits & 63;
         let direction = bits >> DIRECTION_SHIFT & 7;
         let kind = bits >> KIND_SHIFT;
-        if cell < 61 && direction < 6 && kind < KIND_TRIANGLE + 2 {
+        let placed = kind == KIND_PLACE && direction == 0;
+        if cell < 61 && direction < 6 && (kind < KIND_PLACE || placed) {
             Some(Move(bits))
         } else {
             None
@@ -256,6 +276,7 @@ mod tests {
                     Move::broadside(first, axis, size, direction)
                 }
                 MoveKind::Triangle { first, shape } => Move::triangle(first, shape, direction),
+                MoveKind::Place { cell } => Move::place(cell),
             };
             assert_eq!(again, mv);
         }

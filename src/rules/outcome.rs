@@ -1,8 +1,9 @@
 //! How a game ends.
 
 use super::position::Position;
+use super::ruleset::Stuck;
 use super::seating::Side;
-use super::variant::{Draws, Stuck};
+use super::variant::Draws;
 
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,6 +19,8 @@ pub struct Outcome {
 pub enum Reason {
     /// A side reached its target.
     Target,
+    /// A neutral ball fell.
+    Ball,
     /// The side to move has no legal move (or, of several, none has).
     Stuck,
     /// A position occurred for the third time.
@@ -36,15 +39,19 @@ pub enum Reason {
 pub const REPETITIONS: usize = 3;
 
 impl Position {
-    /// The end that the position itself makes: target reached, or no move.
+    /// The end that the position itself makes: target reached, ball fallen, no
+    /// move, or nobody left to play against.
     pub fn outcome(&self) -> Option<Outcome> {
-        if let Some(winner) = self.winner_by_points() {
+        if let Some(outcome) = self.decided() {
+            return Some(outcome);
+        }
+        if let Some(winner) = self.last_side() {
             return Some(Outcome {
                 winner: Some(winner),
-                reason: Reason::Target,
+                reason: Reason::Resignation,
             });
         }
-        if self.can_move(self.turn()) && self.plays_on(self.turn()) {
+        if self.plays_on(self.turn()) && self.has_move() {
             return None;
         }
         let two = self.rules().seating.seats() == 2;
@@ -54,6 +61,17 @@ impl Position {
             winner,
             reason: Reason::Stuck,
         })
+    }
+
+    /// The side that is left when all others have given up.
+    fn last_side(&self) -> Option<Side> {
+        let rules = self.rules();
+        let plays = |side| rules.seats_of(side).any(|seat| self.plays_on(seat));
+        let mut left = rules.all_sides().filter(|&side| plays(side));
+        match (left.next(), left.next()) {
+            (Some(only), None) => Some(only),
+            _ => None,
+        }
     }
 
     /// The end that the position makes after the positions with these keys, in

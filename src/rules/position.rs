@@ -1,40 +1,35 @@
 //! A position: marbles, whose turn it is, points so far.
 
 use super::board::Board;
-use super::cell::{Cell, Direction};
+use super::cell::Cell;
 use super::cell_set::CellSet;
 use super::generate::{AnyMove, Counter, Forces, Options, generate, generate_ejections};
-use super::legality::Illegal;
-use super::moves::{Move, MoveKind, MoveList};
+use super::moves::{Move, MoveList};
+use super::outcome::{Outcome, Reason};
+use super::ruleset::Rules;
 use super::seating::{Colour, MAX_SEATS, Seat, Seating, Side};
 use super::setup::{PositionError, Setup};
-use super::variant::Rules;
+use super::turn::Phase;
 use super::zobrist;
 
 /// A position of a game under its [`Rules`]. Small and `Copy`: the search
 /// copies it instead of taking moves back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
-    board: Board,
-    key: u64,
-    rules: Rules,
-    points: [u8; MAX_SEATS],
-    turn: Seat,
+    pub(super) board: Board,
+    pub(super) key: u64,
+    /// Where the neutral balls rest; empty without balls, or when one has fallen.
+    pub(super) balls: [CellSet; 2],
+    pub(super) rules: Rules,
+    pub(super) points: [u8; MAX_SEATS],
+    /// Marbles of each colour that are still to be placed.
+    pub(super) hand: [u8; MAX_SEATS],
+    pub(super) turn: Seat,
+    pub(super) phase: Phase,
     /// Seats that have left the game, one bit each.
-    gone: u8,
-    quiet: u16,
-    number: u16,
-}
-
-/// What a move would do, for drawing and for words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Effect {
-    /// The marbles the mover moves by hand.
-    pub group: CellSet,
-    /// The marbles they push.
-    pub pushed: CellSet,
-    /// The pushed marble that leaves the board: its cell and colour.
-    pub ejected: Option<(Cell, Colour)>,
+    pub(super) gone: u8,
+    pub(super) quiet: u16,
+    pub(super) number: u16,
 }
 
 impl Default for Position {
@@ -54,53 +49,37 @@ impl Position {
     /// # Errors
     /// When the game does not have these marbles or this seat.
     pub fn new(rules: Rules, setup: Setup) -> Result<Position, PositionError> {
-        let seating = rules.seating;
-        for colour in Colour::ALL {
-            let found = setup.board.of(colour).len() as u8;
-            if found == 0 {
-                continue;
-            }
-            if seating.seat_of(colour).is_none() {
-                return Err(PositionError::ForeignColour { colour, seating });
-            }
-            let most = seating.marbles(colour);
-            if found > most {
-                return Err(PositionError::TooManyMarbles {
-                    colour,
-                    found,
-                    most,
-                });
-            }
-        }
-        if setup.turn.index() >= seating.seats() {
-            return Err(PositionError::NoSuchSeat(setup.turn));
-        }
-        if setup.number == 0 {
-            return Err(PositionError::NumberZero);
-        }
+        setup.validate(&rules)?;
         let mut position = Position {
             board: setup.board,
             key: 0,
             rules,
             points: setup.points,
+            balls: setup.balls,
+            hand: setup.hand,
             turn: setup.turn,
+            phase: Phase::Own,
             gone: 0,
             quiet: setup.quiet,
             number: setup.number,
         };
+        position.phase = setup.phase.unwrap_or(position.whole_turn());
         position.key = position.computed_key();
-        position.skip_stuck_seats();
+        position.settle();
         Ok(position)
     }
 
     /// The parts the position is made of, the seats that have left apart.
-    pub const fn setup(&self) -> Setup {
+    pub fn setup(&self) -> Setup {
         Setup {
             board: self.board,
             turn: self.turn,
             points: self.points,
             quiet: self.quiet,
             number: self.number,
+            phase: (self.phase != self.whole_turn()).then_some(self.phase),
+            hand: self.hand,
+            balls: self.balls,
         }
     }
 
@@ -164,7 +143,12 @@ impl Position {
 
     /// The key computed from nothing, for checking.
     pub fn computed_key(&self) -> u64 {
-        let mut key = self.board.key() ^ zobrist::TURN[self.turn.index()];
+        let mut key = self.board.key()
+            ^ zobrist::TURN[self.turn.index()]
+            ^ zobrist::PHASE[self.phase as usize];
+        for (side, &rests) in self.balls.iter().enumerate() {
+            key ^= zobrist::ball_key(side, rests);
+        }
         for side in 0..MAX_SEATS {
             key ^= self.points_key(side);
             if self.gone >> side & 1 == 1 {
@@ -175,7 +159,7 @@ impl Position {
     }
 
     #[inline]
-    fn points_key(&self, side: usize) -> u64 {
+    pub(super) fn points_key(&self, side: usize) -> u64 {
         zobrist::POINTS[side][usize::from(self.points[side]) % zobrist::POINT_STEPS]
     }
 
@@ -225,15 +209,100 @@ impl Position {
         }
     }
 
+    /// What is left of the turn.
+    #[inline]
+    pub const fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whether marbles are still to be placed.
+    #[inline]
+    pub fn is_placing(&self) -> bool {
+        self.hand != [0; MAX_SEATS]
+    }
+
+    /// Marbles of a colour that are still to be placed.
+    pub const fn in_hand(&self, colour: Colour) -> u8 {
+        self.hand[colour.index()]
+    }
+
+    /// In a game of two colours, the next seat: whose marbles a turn of both
+    /// colours moves besides the mover's own.
+    pub(super) const fn other_seat(&self) -> Seat {
+        Seat((self.turn.0 + 1) % self.rules.seating.seats() as u8)
+    }
+
+    /// The marbles as seen by whoever a move from this cell belongs to: the
+    /// opponent when it starts from an opponent's marble and the turn may move
+    /// those, the seat to move otherwise.
+    pub fn forces_moving(&self, from: Cell) -> Forces {
+        let own = self.forces();
+        let theirs = self.phase.may_other() && !own.own.has(from);
+        if theirs {
+            self.forces_of(self.other_seat())
+        } else {
+            own
+        }
+    }
+
     /// The side that has reached its target, if one has.
     #[inline]
-    pub fn winner_by_points(&self) -> Option<Side> {
+    pub fn reached_target(&self) -> Option<Side> {
         self.rules
             .all_sides()
             .find(|&side| self.points(side) >= self.rules.target(side))
     }
 
-    /// Every legal move of the seat to move; none when a side has won.
+    /// The end that has come with the last move: a target reached, a ball
+    /// fallen. A stuck side is not looked for; see [`outcome`](Self::outcome).
+    #[inline]
+    pub fn decided(&self) -> Option<Outcome> {
+        if self.rules.balls {
+            let reason = Reason::Ball;
+            match self.fallen() {
+                [true, true] => {
+                    return Some(Outcome {
+                        winner: None,
+                        reason,
+                    });
+                }
+                [true, false] => {
+                    return Some(Outcome {
+                        winner: Some(Side(1)),
+                        reason,
+                    });
+                }
+                [false, true] => {
+                    return Some(Outcome {
+                        winner: Some(Side(0)),
+                        reason,
+                    });
+                }
+                [false, false] => {}
+            }
+        }
+        let side = self.reached_target()?;
+        Some(Outcome {
+            winner: if self.rules.misere {
+                self.fewest_points()
+            } else {
+                Some(side)
+            },
+            reason: Reason::Target,
+        })
+    }
+
+    /// The side with the fewest points, if it is a single one.
+    pub fn fewest_points(&self) -> Option<Side> {
+        let fewest = self.rules.all_sides().map(|s| self.points(s)).min()?;
+        let mut sides = self.rules.all_sides().filter(|&s| self.points(s) == fewest);
+        match (sides.next(), sides.next()) {
+            (Some(only), None) => Some(only),
+            _ => None,
+        }
+    }
+
+    /// Every legal move of the seat to move; none when the game is decided.
     pub fn moves(&self) -> MoveList {
         let mut list = MoveList::new();
         self.moves_into(&mut list);
@@ -243,165 +312,74 @@ impl Position {
     /// Adds every legal move to a list.
     #[inline]
     pub fn moves_into(&self, list: &mut MoveList) {
-        if self.winner_by_points().is_none() {
-            let _ = generate(self.forces(), self.options(), list);
+        if self.decided().is_some() {
+            return;
         }
+        if self.is_placing() {
+            for cell in !self.board.occupied() {
+                list.push(Move::place(cell));
+            }
+            return;
+        }
+        self.for_each_force(|forces, options| {
+            let _ = generate(forces, options, list);
+        });
     }
 
     /// Adds the moves that eject a marble to a list.
     #[inline]
     pub fn ejections_into(&self, list: &mut MoveList) {
-        if self.winner_by_points().is_none() {
-            let _ = generate_ejections(self.forces(), self.options(), list);
+        if self.decided().is_some() || self.is_placing() {
+            return;
         }
+        self.for_each_force(|forces, options| {
+            let _ = generate_ejections(forces, options, list);
+        });
     }
 
     /// How many legal moves there are.
     #[inline]
     pub fn count_moves(&self) -> u32 {
-        let mut counter = Counter::default();
-        if self.winner_by_points().is_none() {
-            let _ = generate(self.forces(), self.options(), &mut counter);
+        if self.decided().is_some() {
+            return 0;
         }
+        if self.is_placing() {
+            return (!self.board.occupied()).len();
+        }
+        let mut counter = Counter::default();
+        self.for_each_force(|forces, options| {
+            let _ = generate(forces, options, &mut counter);
+        });
         counter.0
     }
 
-    /// Whether a seat could move if it were its turn.
+    /// Calls back with the marbles that may be moved now: the mover's, the
+    /// opponent's, or first one and then the other; not at all while marbles
+    /// are placed.
+    #[inline]
+    pub fn for_each_force(&self, mut look: impl FnMut(Forces, Options)) {
+        if self.is_placing() {
+            return;
+        }
+        if self.phase.may_own() {
+            look(self.forces(), self.options());
+        }
+        if self.phase.may_other() {
+            look(self.forces_of(self.other_seat()), self.options());
+        }
+    }
+
+    /// Whether a seat could move its marbles if it were its turn.
     pub fn can_move(&self, seat: Seat) -> bool {
         generate(self.forces_of(seat), self.options(), &mut AnyMove).is_break()
     }
 
-    /// Plays a move.
-    ///
-    /// # Errors
-    /// When the move is not legal, with the reason.
-    pub fn play(&self, mv: Move) -> Result<Position, Illegal> {
-        self.check(mv)?;
-        let mut next = *self;
-        next.play_unchecked(mv);
-        Ok(next)
-    }
-
-    /// Plays a move that is known to be legal; the fast twin of [`play`](Self::play).
-    /// An illegal move leaves a position without meaning, but never panics.
-    #[inline]
-    pub fn play_unchecked(&mut self, mv: Move) {
-        let direction = mv.direction();
-        let mut ejected = None;
-        if mv.is_inline() {
-            let shifted = self.board.shift_row(mv.cell(), direction);
-            self.key ^= shifted.key_change;
-            ejected = shifted.ejected;
-        } else if let Some(cells) = mv.named_cells() {
-            self.key ^= self.board.shift_each(cells, direction);
+    /// Whether the seat to move has a legal move.
+    pub fn has_move(&self) -> bool {
+        if self.is_placing() {
+            return true;
         }
-        if ejected.is_some() {
-            let side = self.turn_side().index();
-            self.key ^= self.points_key(side);
-            self.points[side] = self.points[side].saturating_add(1);
-            self.key ^= self.points_key(side);
-            self.quiet = 0;
-        } else {
-            self.quiet = self.quiet.saturating_add(1);
-        }
-        self.advance_turn();
-        self.skip_stuck_seats();
-    }
-
-    /// The turn passes without a move: for search and for questions like "what
-    /// if I did nothing"; never a legal move.
-    #[inline]
-    pub fn pass(&mut self) {
-        self.quiet = self.quiet.saturating_add(1);
-        self.advance_turn();
-        self.skip_stuck_seats();
-    }
-
-    /// A seat leaves the game: in a game each for himself its marbles stay and
-    /// it is skipped from now on.
-    pub fn retire(&mut self, seat: Seat) {
-        if self.plays_on(seat) {
-            self.gone |= 1 << seat.0;
-            self.key ^= zobrist::GONE[seat.index()];
-            self.skip_stuck_seats();
-        }
-    }
-
-    /// The turn goes to the next seat.
-    #[inline]
-    fn advance_turn(&mut self) {
-        self.key ^= zobrist::TURN[self.turn.index()];
-        let next = self.turn.0 + 1;
-        self.turn = Seat(if usize::from(next) == self.rules.seating.seats() {
-            0
-        } else {
-            next
-        });
-        self.key ^= zobrist::TURN[self.turn.index()];
-        if self.turn == self.rules.first {
-            self.number = self.number.saturating_add(1);
-        }
-    }
-
-    /// With three seats and more, seats that cannot move lose their turn. When
-    /// none can move the turn stays where it is: the game is a draw.
-    #[inline]
-    fn skip_stuck_seats(&mut self) {
-        let seats = self.rules.seating.seats();
-        if seats == 2 || self.winner_by_points().is_some() {
-            return;
-        }
-        let before = *self;
-        for _ in 0..seats {
-            if self.plays_on(self.turn) && self.can_move(self.turn) {
-                return;
-            }
-            self.advance_turn();
-        }
-        *self = before;
-    }
-
-    /// What a legal move does.
-    pub fn effect(&self, mv: Move) -> Effect {
-        let direction = mv.direction();
-        let MoveKind::Inline { rear } = mv.kind() else {
-            return Effect {
-                group: mv.named_cells().unwrap_or_default(),
-                pushed: CellSet::EMPTY,
-                ejected: None,
-            };
-        };
-        let friendly = self.forces().friendly;
-        let mut effect = Effect {
-            group: CellSet::EMPTY,
-            pushed: CellSet::EMPTY,
-            ejected: None,
-        };
-        let mut at = Some(rear);
-        let mut last = rear;
-        while let Some(cell) = at {
-            if friendly.has(cell) {
-                effect.group.insert(cell);
-            } else if self.board.occupied().has(cell) {
-                effect.pushed.insert(cell);
-            } else {
-                return effect;
-            }
-            last = cell;
-            at = cell.step(direction);
-        }
-        effect.ejected = self.board.get(last).map(|colour| (last, colour));
-        effect
-    }
-
-    /// The in-line move that a group makes when it is pushed in a direction
-    /// along itself, or the broadside when the direction leads across it.
-    ///
-    /// # Errors
-    /// When the marbles are no group, or the move is not legal.
-    pub fn group_move(&self, cells: CellSet, direction: Direction) -> Result<Move, Illegal> {
-        let mv = super::legality::shape_move(cells, direction).ok_or(Illegal::NoGroup)?;
-        self.check(mv)?;
-        Ok(mv)
+        (self.phase.may_own() && self.can_move(self.turn))
+            || (self.phase.may_other() && self.can_move(self.other_seat()))
     }
 }

@@ -108,17 +108,21 @@ pub enum Seating {
     Six,
     /// Six players in three pairs of facing partners, 6 marbles each.
     SixPairs,
+    /// Four players in two teams on two colours of 14 marbles; partners share
+    /// their colour and take turns.
+    SharedColours,
 }
 
 impl Seating {
     /// Every kind of game.
-    pub const ALL: [Seating; 6] = [
+    pub const ALL: [Seating; 7] = [
         Seating::Two,
         Seating::Three,
         Seating::Four,
         Seating::Five,
         Seating::Six,
         Seating::SixPairs,
+        Seating::SharedColours,
     ];
 
     /// Name in game records and on command lines.
@@ -130,6 +134,7 @@ impl Seating {
             Seating::Five => "five",
             Seating::Six => "six",
             Seating::SixPairs => "six-pairs",
+            Seating::SharedColours => "4x2x1",
         }
     }
 
@@ -138,7 +143,7 @@ impl Seating {
         match self {
             Seating::Two => &[0, 1],
             Seating::Three => &[0, 1, 2],
-            Seating::Four => &[0, 1, 0, 1],
+            Seating::Four | Seating::SharedColours => &[0, 1, 0, 1],
             Seating::Five => &[0, 1, 2, 3, 4],
             Seating::Six => &[0, 1, 0, 1, 0, 1],
             Seating::SixPairs => &[0, 1, 2, 0, 1, 2],
@@ -158,7 +163,7 @@ impl Seating {
     /// Number of teams, where a player who is alone is a team, 2 to 5.
     pub(super) const fn teams(self) -> usize {
         match self {
-            Seating::Two | Seating::Four | Seating::Six => 2,
+            Seating::Two | Seating::Four | Seating::Six | Seating::SharedColours => 2,
             Seating::Three | Seating::SixPairs => 3,
             Seating::Five => 5,
         }
@@ -169,6 +174,12 @@ impl Seating {
         self.teams() < self.seats()
     }
 
+    /// Whether partners have marbles of their own, so that it matters how far
+    /// these take part in each other's moves.
+    pub const fn has_partners_marbles(self) -> bool {
+        self.has_teams() && self.colour_count() == self.seats()
+    }
+
     /// The team a seat belongs to by the printed rules. Which side a seat plays
     /// for also depends on the agreed reading: ask [`Rules::side`](super::Rules::side).
     pub(super) const fn team(self, seat: Seat) -> Side {
@@ -177,12 +188,21 @@ impl Seating {
 
     /// The colour a seat plays.
     pub const fn colour(self, seat: Seat) -> Colour {
-        Colour::ALL[seat.index()]
+        Colour::ALL[seat.index() % self.colour_count()]
     }
 
-    /// The seat that plays a colour, if the game has the colour.
+    /// Number of colours, 2 to 6: one a seat, but where seats share colours.
+    const fn colour_count(self) -> usize {
+        match self {
+            Seating::SharedColours => 2,
+            _ => self.seats(),
+        }
+    }
+
+    /// The seat that plays a colour, if the game has the colour; the first of
+    /// those that share it.
     pub const fn seat_of(self, colour: Colour) -> Option<Seat> {
-        if colour.index() < self.seats() {
+        if colour.index() < self.colour_count() {
             Some(Seat(colour as u8))
         } else {
             None
@@ -191,13 +211,13 @@ impl Seating {
 
     /// The colours in play, in seat order.
     pub fn colours(self) -> &'static [Colour] {
-        &Colour::ALL[..self.seats()]
+        &Colour::ALL[..self.colour_count()]
     }
 
     /// Marbles a colour begins with and never has more of.
     pub const fn marbles(self, colour: Colour) -> u8 {
         match self {
-            Seating::Two => 14,
+            Seating::Two | Seating::SharedColours => 14,
             Seating::Three => 11,
             Seating::Four => 9,
             Seating::Five if matches!(colour, Colour::Yellow) => 7,
@@ -250,7 +270,8 @@ mod tests {
             let mut seen = vec![false; seating.teams()];
             for seat in seating.all_seats() {
                 seen[seating.team(seat).index()] = true;
-                assert_eq!(seating.seat_of(seating.colour(seat)), Some(seat));
+                let shown = seating.seat_of(seating.colour(seat)).expect("a seat");
+                assert_eq!(seating.team(shown), seating.team(seat));
             }
             assert!(seen.iter().all(|&s| s), "{seating}");
             assert_eq!(seating.name().parse(), Ok(seating));

@@ -1,188 +1,11 @@
 //! Everything that can differ between two games.
 
+use super::board::Board;
 use super::layouts::{Layout, layout};
 use super::position::Position;
-use super::seating::{MAX_SEATS, Seat, Seating, Side};
+use super::ruleset::Rules;
+use super::seating::{MAX_SEATS, Seating};
 use super::setup::{PositionError, Setup};
-use std::fmt;
-use std::str::FromStr;
-
-/// Ejections that win unless something else is agreed.
-pub const DEFAULT_TARGET: u8 = 6;
-/// Targets that can be agreed.
-pub const TARGETS: std::ops::RangeInclusive<u8> = 1..=10;
-
-/// How far partners' marbles take part in a move of a team game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum TeamReading {
-    /// In-line groups may hold partners' marbles in front of an own rear marble.
-    #[default]
-    Inline,
-    /// The same, but only to push.
-    Sumito,
-    /// As in-line, and broadsides with at least one own marble too.
-    Broadside,
-    /// There are no partners: each seat plays for itself.
-    None,
-}
-
-impl TeamReading {
-    /// Every reading with its name in game records; the default has none.
-    pub const NAMED: [(TeamReading, &'static str); 4] = [
-        (TeamReading::Inline, "default"),
-        (TeamReading::Sumito, "sumito"),
-        (TeamReading::Broadside, "broadside"),
-        (TeamReading::None, "none"),
-    ];
-
-    /// Name in game records.
-    pub fn name(self) -> &'static str {
-        match self {
-            TeamReading::Inline => "default",
-            TeamReading::Sumito => "sumito",
-            TeamReading::Broadside => "broadside",
-            TeamReading::None => "none",
-        }
-    }
-
-    /// The reading of this name.
-    pub fn from_name(name: &str) -> Option<TeamReading> {
-        Self::NAMED.iter().find(|n| n.1 == name).map(|n| n.0)
-    }
-}
-
-/// What happens to a side without a legal move in a game of two.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
-pub enum Stuck {
-    /// It loses.
-    #[default]
-    Loses,
-    /// The game is a draw.
-    Draws,
-}
-
-/// The part of a [`Variant`] that decides which moves there are and when a
-/// position has ended the game. Every [`Position`](super::Position) carries it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Rules {
-    /// Who sits where.
-    pub seating: Seating,
-    /// How far partners' marbles take part.
-    pub reading: TeamReading,
-    /// Whether three mutually adjacent marbles may move together.
-    pub triangles: bool,
-    /// Points with which each side wins.
-    pub targets: [u8; MAX_SEATS],
-    /// What happens to a stuck side in a game of two.
-    pub stuck: Stuck,
-    /// The seat that begins; the move number rises when the turn returns to it.
-    pub first: Seat,
-}
-
-impl Rules {
-    /// The default rules of a kind of game.
-    pub const fn new(seating: Seating) -> Rules {
-        Rules {
-            seating,
-            reading: TeamReading::Inline,
-            triangles: false,
-            targets: [DEFAULT_TARGET; MAX_SEATS],
-            stuck: Stuck::Loses,
-            first: Seat(0),
-        }
-    }
-
-    /// Whether seats play together.
-    pub const fn has_teams(&self) -> bool {
-        self.seating.has_teams() && !matches!(self.reading, TeamReading::None)
-    }
-
-    /// The side a seat plays for.
-    #[inline]
-    pub const fn side(&self, seat: Seat) -> Side {
-        if self.has_teams() {
-            self.seating.team(seat)
-        } else {
-            Side(seat.0)
-        }
-    }
-
-    /// Number of sides.
-    #[inline]
-    pub const fn sides(&self) -> usize {
-        if self.has_teams() {
-            self.seating.teams()
-        } else {
-            self.seating.seats()
-        }
-    }
-
-    /// The sides in order of their first seats.
-    #[inline]
-    pub fn all_sides(&self) -> impl DoubleEndedIterator<Item = Side> + ExactSizeIterator + use<> {
-        (0..self.sides() as u8).map(Side)
-    }
-
-    /// The seats of a side, in turn order.
-    pub fn seats_of(&self, side: Side) -> impl Iterator<Item = Seat> {
-        self.seating
-            .all_seats()
-            .filter(move |&seat| self.side(seat) == side)
-    }
-
-    /// Points with which a side wins.
-    pub const fn target(&self, side: Side) -> u8 {
-        self.targets[side.index()]
-    }
-}
-
-impl Default for Rules {
-    fn default() -> Rules {
-        Rules::new(Seating::Two)
-    }
-}
-
-/// A kind of game with its options, as on a command line:
-/// `two`, `four+sumito`, `two+triangle`.
-impl FromStr for Rules {
-    type Err = NoSuchRules;
-
-    fn from_str(text: &str) -> Result<Rules, NoSuchRules> {
-        let mut parts = text.split('+');
-        let game = parts.next().unwrap_or_default();
-        let seating = game
-            .parse()
-            .map_err(|e: super::seating::NoSuchGame| NoSuchRules(e.to_string()))?;
-        let mut rules = Rules::new(seating);
-        for option in parts {
-            if option == "triangle" {
-                rules.triangles = true;
-            } else if let Some(reading) = TeamReading::from_name(option) {
-                if !seating.has_teams() {
-                    let why = format!("\"{option}\" is a team reading; \"{game}\" has no teams");
-                    return Err(NoSuchRules(why));
-                }
-                rules.reading = reading;
-            } else {
-                let why = format!("\"{option}\" is not an option of a game");
-                return Err(NoSuchRules(why));
-            }
-        }
-        Ok(rules)
-    }
-}
-
-/// Why a text names no rules.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NoSuchRules(pub String);
-
-impl fmt::Display for NoSuchRules {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for NoSuchRules {}
 
 /// Where the marbles stand when the game begins.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -191,6 +14,8 @@ pub enum Start {
     Layout(&'static Layout),
     /// Any other position. Its points include a head start.
     Setup(Setup),
+    /// An empty board: the marbles are placed in turn.
+    Placement,
 }
 
 /// What ends a game undecided.
@@ -250,12 +75,34 @@ impl Variant {
             Start::Layout(layout) => Setup {
                 turn: self.rules.first,
                 points: self.head_start,
+                balls: layout
+                    .balls()
+                    .filter(|_| self.rules.balls)
+                    .unwrap_or_default(),
                 ..Setup::start(layout.board())
             },
             Start::Setup(setup) => *setup,
+            Start::Placement => Setup {
+                turn: self.rules.first,
+                points: self.head_start,
+                hand: whole_hand(self.rules.seating),
+                ..Setup::start(Board::EMPTY)
+            },
         };
+        if self.rules.balls && setup.balls.iter().any(|rests| rests.is_empty()) {
+            return Err(PositionError::BallMissing);
+        }
         Position::new(self.rules, setup)
     }
+}
+
+/// All marbles of a game, in the hand.
+fn whole_hand(seating: Seating) -> [u8; MAX_SEATS] {
+    let mut hand = [0; MAX_SEATS];
+    for &colour in seating.colours() {
+        hand[colour.index()] = seating.marbles(colour);
+    }
+    hand
 }
 
 impl Default for Variant {

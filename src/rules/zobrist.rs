@@ -1,6 +1,7 @@
 //! Random numbers that make up a position's key.
 
 use super::cell::CELL_COUNT;
+use super::cell_set::CellSet;
 use super::seating::MAX_SEATS;
 
 /// Points that have a number of their own; more than any target.
@@ -20,6 +21,22 @@ pub(super) const GONE: [u64; MAX_SEATS] = {
     let table: [[u64; MAX_SEATS]; 1] = table(0x60AE_0003);
     table[0]
 };
+
+/// One number a phase of the turn; none for a single own move, the usual case.
+pub(super) const PHASE: [u64; 6] = {
+    let table: [[u64; 6]; 1] = table(0x0FA5_E005);
+    let mut phases = table[0];
+    phases[0] = 0;
+    phases
+};
+/// One number a side and cell that its ball rests on.
+const BALL: [[u64; CELL_COUNT]; 2] = table(0xBA11_0002);
+
+/// The key of a ball that rests on these cells; 0 for no ball.
+pub(super) fn ball_key(side: usize, rests: CellSet) -> u64 {
+    let cells = rests.into_iter();
+    cells.fold(0, |key, cell| key ^ BALL[side][cell.index()])
+}
 
 /// A table of numbers from the SplitMix64 generator.
 const fn table<const N: usize, const M: usize>(seed: u64) -> [[u64; N]; M] {

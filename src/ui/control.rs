@@ -214,8 +214,7 @@ pub fn show(app: App, game: Game) {
 }
 
 /// Begins a game.
-pub fn begin(app: App, mut game: Game) {
-    game.tags_mut().set("Date", &files::today());
+pub fn begin(app: App, game: Game) {
     keep::begin(app, &game);
     show(app, game);
 }

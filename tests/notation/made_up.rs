@@ -3,7 +3,7 @@
 use crate::random::{Dice, scattered};
 use abalone::notation::{Comment, GameResult, Leave, Notes, Record, RecordLine, RecordPly};
 use abalone::rules::{
-    Draws, Layout, Position, Reason, Rules, Seat, Side, Start, Stuck, Variant, layouts,
+    Draws, Layout, Position, Reason, Rules, Seat, Seating, Side, Start, Stuck, Variant, layouts,
 };
 use std::time::Duration;
 
@@ -119,9 +119,20 @@ fn variant(mut rules: Rules, dice: &mut Dice) -> Variant {
             }
             .first_position()
             .is_ok()
-                && layout.position().rules().seating.seats() == rules.seating.seats()
+                && layout.seating.colours() == rules.seating.colours()
         })
         .collect();
+    rules.misere = dice.below(5) == 0;
+    variant.rules.misere = rules.misere;
+    if rules.seating == Seating::Two && dice.below(5) == 0 {
+        // Only the standard start says where the balls rest.
+        variant.rules.balls = true;
+        return variant;
+    }
+    if dice.below(6) == 0 {
+        variant.start = Start::Placement;
+        return variant;
+    }
     variant.start = if dice.below(2) == 0 {
         Start::Layout(dice.pick::<&Layout>(&fitting))
     } else if dice.below(2) == 0 {

@@ -48,6 +48,7 @@ fn aba_pro_is_canonical() {
                 MoveKind::Inline { .. } => 4,
                 MoveKind::Broadside { .. } => 6,
                 MoveKind::Triangle { .. } => 8,
+                MoveKind::Place { .. } => 2,
             };
             assert_eq!(text.len(), length);
             assert_eq!(text, text.to_lowercase());
@@ -200,7 +201,7 @@ fn what_is_no_move_is_refused_with_the_reason() {
     assert_eq!(aba("äöü"), MoveFault::Shape);
     assert_eq!(aba("a1j2"), MoveFault::NoSuchCell("j2".into()));
     assert_eq!(aba("A6b6"), MoveFault::NoSuchCell("A6".into()));
-    assert_eq!(aba("e5"), MoveFault::Placement);
+    assert_eq!(aba("e5"), MoveFault::Illegal(Illegal::NothingToPlace));
     assert_eq!(aba("1:a1b2"), MoveFault::BoardNumber);
     let (from, to) = (cell("a1"), cell("d4"));
     assert_eq!(aba("a1d4"), MoveFault::NotNeighbours { from, to });

@@ -140,13 +140,12 @@ fn what_is_no_position_is_refused_with_the_reason() {
         with(" b 0-0 0 1 x y"),
         PositionFault::TooManyFields { found: 7, .. }
     ));
-    for extra in [
-        "left:1",
-        "hand:b5w6",
-        "ball:b3b4c4+g6h6h7",
-        "board:2",
-        "seat:3",
-    ] {
+    let too_many = with(" b 0-0 0 1 hand:b5w6");
+    assert!(matches!(
+        too_many,
+        PositionFault::Position(PositionError::TooManyMarbles { found: 19, .. })
+    ));
+    for extra in ["left:1", "ball:b3b4c4+g6h6h7", "board:2", "seat:3"] {
         let found = with(&format!(" b 0-0 0 1 {extra}"));
         assert_eq!(found, PositionFault::OtherGame(extra.into()));
     }

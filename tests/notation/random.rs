@@ -2,7 +2,7 @@
 //! pseudo-random numbers, the same in every run.
 
 use abalone::rules::{
-    Board, Cell, Move, Position, Rules, Seat, Seating, Setup, TeamReading, layouts,
+    Board, Cell, Move, Position, Rules, Seat, Seating, Setup, TeamReading, TurnMode, layouts,
 };
 
 /// A xorshift generator.
@@ -30,9 +30,17 @@ pub fn all_rules() -> Vec<Rules> {
                 let mut rules = Rules::new(seating);
                 rules.reading = reading;
                 rules.triangles = triangles;
-                if seating.has_teams() || reading == TeamReading::Inline {
+                if seating.has_partners_marbles() || reading == TeamReading::Inline {
                     all.push(rules);
                 }
+            }
+        }
+        for (turn, _) in TurnMode::NAMED {
+            if !turn.moves_other() || seating.colours().len() == 2 {
+                let mut rules = Rules::new(seating);
+                rules.turn = turn;
+                rules.full_first_turn = turn == TurnMode::Any;
+                all.push(rules);
             }
         }
     }

@@ -126,7 +126,7 @@ fn broken_games_do_not_hide_the_others() {
         "game 6, line 47, column 1, \"[Black \"unfinished]\": a tag looks like [Name \"value\"]",
         "game 7, line 54, column 14, \"(\": the variation never ends",
         "game 8, line 58, column 1, \"nowhere\": there is no such layout",
-        "game 9, line 64, column 1, \"misere=yes\": this cannot be played here yet",
+        "game 9, line 64, column 1, \"phase=counter\": this cannot be played here yet",
         "game 10, line 69, column 1, \"4x2x2\": this cannot be played here yet",
     ];
     assert_eq!(found, expected);
@@ -310,7 +310,7 @@ fn results_are_compared_with_the_board() {
     assert_eq!(one(&format!("{win} 0-1")).result, GameResult::Won(Side(1)));
     // Nothing can be played after the end.
     let after = refused(&format!("[Notation \"Aba-Pro\"] {win} e9e8 1-0"));
-    let over = MoveFault::Illegal(Illegal::GameOver { winner: Side(0) });
+    let over = MoveFault::Illegal(Illegal::GameOver);
     assert_eq!(after.ply, Some(2));
     assert_eq!(after.fault, RecordFault::Move(Notation::AbaPro, over));
 }

@@ -71,6 +71,7 @@ fn group_in_order(position: &Position, mv: Move) -> Vec<Cell> {
             let legs = shape.legs().map(|leg| first.step(leg).unwrap());
             vec![first, legs[0], legs[1]]
         }
+        MoveKind::Place { cell } => vec![cell],
     }
 }
 

@@ -165,7 +165,7 @@ fn greedy(position: &Position, dice: &mut Dice) -> Option<Move> {
     for &mv in position.moves().iter() {
         let mut next = *position;
         next.play_unchecked(mv);
-        let wins = next.winner_by_points() == Some(hero);
+        let wins = next.decided().and_then(|o| o.winner) == Some(hero);
         let score = (wins, next.points(hero), evaluate(&next, hero));
         if Some(score) > most {
             most = Some(score);

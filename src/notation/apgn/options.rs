@@ -3,18 +3,12 @@
 
 use super::fault::RecordFault;
 use crate::rules::{
-    DEFAULT_TARGET, Draws, MAX_SEATS, Rules, Seat, Stuck, TARGETS, TeamReading, Variant,
+    DEFAULT_TARGET, Draws, MAX_SEATS, Rules, Seat, Start, Stuck, TARGETS, TeamReading, TurnMode,
+    Variant,
 };
 
 /// Options of games whose rules are still to come, with their usual values.
-const LATER: [(&str, &[&str]); 6] = [
-    ("turn", &["own"]),
-    ("firstturn", &["1"]),
-    ("ball", &["no"]),
-    ("placement", &["no"]),
-    ("misere", &["no"]),
-    ("phase", &["in"]),
-];
+const LATER: [(&str, &[&str]); 1] = [("phase", &["in"])];
 
 /// Takes the options of a text into a variant, whose game is already known.
 /// The first that is wrong is returned with the reason, if there is one.
@@ -57,9 +51,9 @@ fn read_option(key: &str, value: &str, variant: &mut Variant) -> Result<(), Reco
         }
         "triangle" => rules.triangles = choice(value, &["no", "yes"])? == 1,
         "team" => {
-            if !rules.seating.has_teams() {
+            if !rules.seating.has_partners_marbles() {
                 return Err(RecordFault::OptionValue(
-                    "absent in a game without teams".into(),
+                    "absent where partners have no marbles of their own".into(),
                 ));
             }
             rules.reading = TeamReading::from_name(value).ok_or_else(|| {
@@ -85,6 +79,22 @@ fn read_option(key: &str, value: &str, variant: &mut Variant) -> Result<(), Reco
             rules.stuck = if draws { Stuck::Draws } else { Stuck::Loses };
         }
         "takeback" => variant.take_back = choice(value, &["no", "yes"])? == 1,
+        "turn" => rules.turn = read_turn(value, rules)?,
+        "firstturn" => rules.full_first_turn = choice(value, &["1", "2"])? == 1,
+        "ball" => {
+            rules.balls = choice(value, &["no", "yes"])? == 1;
+            if rules.balls && rules.seating.colours().len() != 2 {
+                return Err(RecordFault::OptionValue(
+                    "no in a game of more than two colours".to_owned(),
+                ));
+            }
+        }
+        "placement" => {
+            if choice(value, &["no", "yes"])? == 1 {
+                variant.start = Start::Placement;
+            }
+        }
+        "misere" => rules.misere = choice(value, &["no", "yes"])? == 1,
         later => {
             let known = LATER.iter().find(|(name, _)| *name == later);
             let (_, usual) = known.ok_or(RecordFault::Option)?;
@@ -94,6 +104,17 @@ fn read_option(key: &str, value: &str, variant: &mut Variant) -> Result<(), Reco
         }
     }
     Ok(())
+}
+
+/// The moves of a turn; one that moves the opponent's colour needs two colours.
+fn read_turn(value: &str, rules: &Rules) -> Result<TurnMode, RecordFault> {
+    let wrong = |text: &str| RecordFault::OptionValue(text.to_owned());
+    let turn = TurnMode::from_name(value)
+        .ok_or_else(|| wrong("own, own+own, own+other, other+own or any"))?;
+    if turn.moves_other() && rules.seating.colours().len() != 2 {
+        return Err(wrong("own or own+own in a game of more than two colours"));
+    }
+    Ok(turn)
 }
 
 /// Which of the words a value is.
@@ -143,6 +164,21 @@ pub(super) fn write_options(variant: &Variant) -> String {
     if rules.triangles {
         options.push("triangle=yes".to_owned());
     }
+    if rules.turn != usual.turn {
+        options.push(format!("turn={}", rules.turn.name()));
+    }
+    if rules.full_first_turn {
+        options.push("firstturn=2".to_owned());
+    }
+    if rules.balls {
+        options.push("ball=yes".to_owned());
+    }
+    if matches!(variant.start, Start::Placement) {
+        options.push("placement=yes".to_owned());
+    }
+    if rules.misere {
+        options.push("misere=yes".to_owned());
+    }
     if rules.reading != usual.reading {
         options.push(format!("team={}", rules.reading.name()));
     }
@@ -189,6 +225,9 @@ mod tests {
             ("four", "team=sumito"),
             ("four", "target=3 score=1-0-0-2 team=none first=3"),
             ("six-pairs", "targets=6-5-4"),
+            ("two", "turn=own+other firstturn=2 ball=yes misere=yes"),
+            ("two", "triangle=yes turn=any placement=yes"),
+            ("six", "turn=own+own team=broadside"),
             ("two", "repetition=off quiet=50 stuck=draw takeback=no"),
         ] {
             let variant = read(game, text).expect("options");
@@ -204,15 +243,7 @@ mod tests {
     fn options_that_are_not_understood_are_refused() {
         let fault = |game, text| read(game, text).expect_err(text).1;
         assert_eq!(fault("two", "speed=9"), RecordFault::Option);
-        for later in [
-            "ball=yes",
-            "misere=yes",
-            "placement=yes",
-            "turn=own+own",
-            "firstturn=2",
-        ] {
-            assert_eq!(fault("two", later), RecordFault::NotPlayable);
-        }
+        assert_eq!(fault("two", "phase=counter"), RecordFault::NotPlayable);
         for (game, wrong) in [
             ("two", "target=0"),
             ("two", "target=11"),
@@ -228,6 +259,11 @@ mod tests {
             ("two", "first=0"),
             ("two", "quiet=0"),
             ("two", "stuck=win"),
+            ("two", "turn=both"),
+            ("four", "turn=any"),
+            ("three", "ball=yes"),
+            ("4x2x1", "team=sumito"),
+            ("two", "firstturn=3"),
         ] {
             assert!(
                 matches!(fault(game, wrong), RecordFault::OptionValue(_)),

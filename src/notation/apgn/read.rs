@@ -294,7 +294,7 @@ fn read_end(raw: &RawGame, record: &mut Record, played: &Played, oddities: &mut 
         let board = write_result(by_board, &rules, &played.last);
         oddities.push(format!("the board says {board}, the result says {said}"));
     }
-    if record.reason() == Some(Reason::Target) && played.last.winner_by_points().is_none() {
+    if record.reason() == Some(Reason::Target) && played.last.reached_target().is_none() {
         let points = points_of(&played.last);
         oddities.push(format!("won by ejections, but the board says {points}"));
     }

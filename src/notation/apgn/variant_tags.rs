@@ -12,7 +12,7 @@ use crate::rules::{
 };
 
 /// Games whose rules are still to come.
-const LATER_GAMES: [&str; 2] = ["4x2x1", "4x2x2"];
+const LATER_GAMES: [&str; 1] = ["4x2x2"];
 /// Values of `Variant` and `Layout` that name none.
 const NO_LAYOUT: [&str; 3] = ["custom", "?", ""];
 /// Layouts that files call otherwise than we do.
@@ -58,6 +58,7 @@ pub(super) fn read_variant(raw: &RawGame) -> Result<(Variant, Vec<String>), Box<
     {
         return Err(Box::new(raw.error(tag.place, None, &word, fault)));
     }
+    let placed = matches!(variant.start, Start::Placement);
     let custom = named
         .into_iter()
         .flatten()
@@ -68,7 +69,9 @@ pub(super) fn read_variant(raw: &RawGame) -> Result<(Variant, Vec<String>), Box<
                 .map_err(|error| fail(tag, RecordFault::Position(error.fault)))?;
             take_start(&mut variant, &start, &tag.value, known.is_some());
         }
-        (None, Some(tag)) if known.is_none() => return Err(fail(tag, RecordFault::NoPosition)),
+        (None, Some(tag)) if known.is_none() && !placed => {
+            return Err(fail(tag, RecordFault::NoPosition));
+        }
         _ => {}
     }
     match (variant.first_position(), known) {
@@ -102,6 +105,7 @@ fn usual_layout(seating: Seating) -> &'static Layout {
     let of = |seating| layouts().iter().find(|l| l.seating == seating);
     let found = match seating {
         Seating::SixPairs => of(Seating::Six),
+        Seating::SharedColours => of(Seating::Two),
         other => of(other),
     };
     // The first of all is the standard start.
@@ -141,7 +145,7 @@ pub(super) fn write_variant(variant: &Variant) -> Vec<(&'static str, String)> {
     let mut tags = Vec::new();
     let name = match variant.start {
         Start::Layout(layout) => file_name(layout),
-        Start::Setup(_) => "custom",
+        Start::Setup(_) | Start::Placement => "custom",
     };
     tags.push(("Variant", name.to_owned()));
     if variant.rules.seating != Seating::Two {
@@ -171,7 +175,8 @@ pub(super) fn write_setup(variant: &Variant) -> Vec<(&'static str, String)> {
         turn: setup.turn,
         ..Setup::start(setup.board)
     };
-    if setup == plain && variant.head_start == [0; MAX_SEATS] {
+    let has_extras = text.split(' ').count() > 5;
+    if setup == plain && variant.head_start == [0; MAX_SEATS] && !has_extras {
         let fields: Vec<&str> = text.split(' ').take(2).collect();
         text = fields.join(" ");
     }
@@ -196,6 +201,14 @@ mod tests {
         for layout in layouts() {
             assert_eq!(layout_by_name(file_name(layout)), Some(layout));
             assert!(usual_layout(layout.seating).seating == layout.seating);
+        }
+        for seating in Seating::ALL {
+            let variant = Variant {
+                rules: Rules::new(seating),
+                start: Start::Layout(usual_layout(seating)),
+                ..Variant::default()
+            };
+            assert!(variant.first_position().is_ok(), "{seating}");
         }
     }
 }

@@ -74,7 +74,7 @@ impl BoardInput<'_> {
     pub fn may_move(&self) -> bool {
         !self.capabilities.pick
             && self.capabilities.may_move(self.position.turn())
-            && self.position.winner_by_points().is_none()
+            && self.position.decided().is_none()
     }
 
     /// The marbles that can be part of a selection: own and partners'.
