@@ -9,7 +9,7 @@ use std::fmt::Write;
 /// Radius of a marble on its cell.
 pub const MARBLE_RADIUS: f64 = 43.0;
 /// Radius of a marble in the gutter, which lies lower.
-pub const GUTTER_MARBLE_RADIUS: f64 = 33.0;
+pub const GUTTER_MARBLE_RADIUS: f64 = 31.0;
 
 /// Distance from the middle of the board to its straight edges.
 const EDGE: f64 = 486.0;
@@ -17,13 +17,13 @@ const EDGE: f64 = 486.0;
 /// that a cell is 34 pixels wide on a screen of 360.
 const EDGE_RADIUS: f64 = 205.0;
 /// Distance from the middle to the outer wall of the gutter.
-const OUTER_WALL: f64 = 475.0;
+const OUTER_WALL: f64 = 476.0;
 /// Distance from the middle to the inner wall of the gutter.
-const INNER_WALL: f64 = 403.0;
+const INNER_WALL: f64 = 408.0;
 /// Distance from the middle to the line on which ejected marbles lie.
 const TRACK: f64 = (OUTER_WALL + INNER_WALL) / 2.0;
 /// From one marble in the gutter to the next.
-const SLOT_WIDTH: f64 = 72.0;
+const SLOT_WIDTH: f64 = 68.0;
 
 /// Half the width of the whole board.
 pub const HALF_WIDTH: f64 = 530.0;
@@ -173,13 +173,22 @@ impl Pile {
     }
 }
 
+/// Where along the gutter a marble comes to lie that is pushed off its cell.
+fn entry(from: Point, push: Point) -> f64 {
+    ROLL.nearest(from + push * (SPACING * FRAC_1_SQRT_2 / push.length().max(1.0)))
+}
+
+/// The place in the gutter next to a cell, in the direction of a push.
+pub fn over_the_edge(from: Point, push: Point) -> Point {
+    ROLL.point(entry(from, push))
+}
+
 /// The way of a marble pushed off the board: over the edge in the direction of
 /// the push, then along the gutter, the shorter way round, to `end`.
 pub fn roll(from: Point, push: Point, end: Point) -> Vec<Point> {
     /// Longest straight piece of the way along the gutter.
     const PIECE: f64 = 40.0;
-    let over = from + push * (SPACING * FRAC_1_SQRT_2 / push.length().max(1.0));
-    let start = ROLL.nearest(over);
+    let start = entry(from, push);
     let goal = ROLL.nearest(end);
     let round = ROLL.length();
     let mut way = (goal - start).rem_euclid(round);

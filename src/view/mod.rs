@@ -24,7 +24,7 @@ mod tracks;
 pub use animation::{Motion, MotionKind, Pace, motions};
 pub use frame::{
     GUTTER_INNER, GUTTER_MARBLE_RADIUS, GUTTER_OUTER, HALF_HEIGHT, HALF_WIDTH, MARBLE_RADIUS,
-    OUTLINE, Pile, RoundHexagon, is_off, roll,
+    OUTLINE, Pile, RoundHexagon, is_off, over_the_edge, roll,
 };
 pub use geometry::{
     Arrow, Orientation, Point, ROW_HEIGHT, SPACING, middle, screen_step, spot_point, walk,

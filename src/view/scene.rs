@@ -1,6 +1,6 @@
 //! What is drawn: one value that says all of it, made by one pure function.
 
-use super::frame::MARBLE_RADIUS;
+use super::frame::{MARBLE_RADIUS, over_the_edge};
 use super::geometry::{Orientation, Point, SPACING, middle};
 use super::gesture::{Aim, Gesture};
 use super::tracks::{MarbleId, Place, Tracks, pile, point};
@@ -9,11 +9,15 @@ use crate::rules::{Cell, CellSet, Colour, Direction, Effect, Move, Position, Sid
 
 /// From a cell's centre to the coordinate beside it, in steps: in the gap
 /// between the marbles and the gutter.
-const LABEL_DISTANCE: f64 = 0.64;
+const LABEL_DISTANCE: f64 = 0.59;
 /// How far an arrow reaches beyond the marble it starts from, in steps.
 const ARROW_LENGTH: f64 = 1.05;
 /// The same while a pointer aims, so that it shows beyond a finger.
 const LONG_ARROW_LENGTH: f64 = 1.75;
+
+/// An arrow that pushes a marble into the gutter ends there, this many steps
+/// short of where it would end on an endless board.
+const SHORT_OF_THE_EDGE: f64 = 0.4;
 
 /// All that goes into a picture of the board.
 #[derive(Clone, Copy, Debug)]
@@ -328,10 +332,18 @@ fn ghosts(aim: &Aim, input: &SceneInput) -> Vec<Ghost> {
     };
     let step = input.orientation.step(aim.direction);
     let ghost = |cell: Cell| {
-        input.position.board().get(cell).map(|colour| Ghost {
-            at: input.orientation.point(cell) + step,
+        let from = input.orientation.point(cell);
+        let ejected = effect.ejected.is_some_and(|(at, _)| at == cell);
+        let at = if ejected {
+            over_the_edge(from, step)
+        } else {
+            from + step
+        };
+        let colour = input.position.board().get(cell)?;
+        Some(Ghost {
+            at,
             colour,
-            ejected: effect.ejected.is_some_and(|(at, _)| at == cell),
+            ejected,
         })
     };
     let all = effect.group | effect.pushed;
@@ -382,10 +394,10 @@ fn arrow(aim: &Aim, orientation: Orientation, long: bool) -> SceneArrow {
     let (from, to) = arrow_line(aim.group(), aim.direction, orientation);
     let step = orientation.step(aim.direction);
     let pushed = f64::from(aim.pushed().len());
-    let further = if long && kind != ArrowKind::Blocked {
-        (LONG_ARROW_LENGTH - ARROW_LENGTH).max(pushed)
-    } else {
-        pushed
+    let further = match kind {
+        ArrowKind::Eject => pushed - SHORT_OF_THE_EDGE,
+        ArrowKind::Step | ArrowKind::Push if long => (LONG_ARROW_LENGTH - ARROW_LENGTH).max(pushed),
+        _ => pushed,
     };
     SceneArrow {
         kind,

@@ -24,7 +24,7 @@ pub const fn marble_symbol(colour: Colour) -> &'static str {
 const fn shades(colour: Colour) -> [&'static str; 3] {
     match colour {
         Colour::Black => ["#6b7078", "#24272c", "#07080a"],
-        Colour::White => ["#ffffff", "#f1ece0", "#b5ab96"],
+        Colour::White => ["#ffffff", "#ece5d5", "#8f8468"],
         Colour::Red => ["#f08a78", "#b92f22", "#5f120b"],
         Colour::Blue => ["#8fb9f2", "#2a5fb4", "#11305f"],
         Colour::Yellow => ["#fff0ae", "#e6b422", "#8a6407"],
@@ -73,6 +73,10 @@ const SHADES: &str = concat!(
     r#"<linearGradient id="abalone-gutter" x1="0" y1="0" x2="0" y2="1">"#,
     r#"<stop offset="0" style="stop-color:var(--gutter-dark,#3f2916)"/>"#,
     r#"<stop offset="1" style="stop-color:var(--gutter-light,#5c3e23)"/></linearGradient>"#,
+    // Grain: a few waves, repeated.
+    r##"<pattern id="abalone-grain" width="260" height="84" patternUnits="userSpaceOnUse" patternTransform="rotate(-7)">"##,
+    r##"<path d="M0 9q65 12 130 0t130 0M0 27q65-9 130 0t130 0M0 40q65 7 130 0t130 0M0 61q65-12 130 0t130 0M0 72q65 6 130 0t130 0" "##,
+    r#"fill="none" stroke="black" stroke-opacity=".07" stroke-width="3"/></pattern>"#,
     r#"<linearGradient id="abalone-hollow" x1=".3" y1="0" x2=".7" y2="1">"#,
     r#"<stop offset="0" style="stop-color:var(--hollow-dark,#5b3c20)"/>"#,
     r#"<stop offset="1" style="stop-color:var(--hollow-light,#9c7145)"/></linearGradient>"#,
@@ -89,7 +93,7 @@ fn marble(text: &mut String, colour: Colour) {
         concat!(
             r#"<radialGradient id="abalone-{name}-ball" cx=".5" cy=".5" r=".54" fx=".34" fy=".26">"#,
             r#"<stop offset="0" style="stop-color:var(--{name}-light,{light})"/>"#,
-            r#"<stop offset=".45" style="stop-color:var(--{name}-body,{body})"/>"#,
+            r#"<stop offset=".5" style="stop-color:var(--{name}-body,{body})"/>"#,
             r#"<stop offset="1" style="stop-color:var(--{name}-shade,{shade})"/></radialGradient>"#,
             r#"<g id="abalone-{name}"><circle cx="2" cy="7" r="50" fill="url(#abalone-shadow)"/>"#,
             r#"<circle r="{radius}" fill="url(#abalone-{name}-ball)"/>"#,
@@ -106,8 +110,8 @@ fn marble(text: &mut String, colour: Colour) {
         let _ = write!(
             text,
             concat!(
-                r#"<g fill="none" stroke-width="4" stroke-linejoin="round" stroke-linecap="round" "#,
-                r#"opacity=".62" style="stroke:var(--{name}-mark,{shade})">{mark}</g>"#,
+                r#"<g fill="none" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round" "#,
+                r#"opacity=".5" style="stroke:var(--{name}-mark,{shade})">{mark}</g>"#,
             ),
             name = name,
             shade = shade,
@@ -129,6 +133,7 @@ fn board(text: &mut String) {
             r#"<path d="{outer}" fill="none" stroke="black" stroke-opacity=".35" stroke-width="3"/>"#,
             r#"<path d="{inner}" fill="black" fill-opacity=".28" transform="translate(0 7)"/>"#,
             r#"<path d="{inner}" fill="url(#abalone-wood)"/>"#,
+            r#"<path d="{inner}" fill="url(#abalone-grain)"/>"#,
             r#"<path d="{inner}" fill="none" stroke="white" stroke-opacity=".22" stroke-width="3"/>"#,
             r#"<g fill="url(#abalone-hollow)" stroke="black" stroke-opacity=".16" stroke-width="2">"#,
         ),

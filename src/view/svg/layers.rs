@@ -1,7 +1,7 @@
 //! The parts of a picture that change, but for the marbles themselves.
 
 use super::definitions::marble_symbol;
-use crate::view::frame::MARBLE_RADIUS;
+use crate::view::frame::{GUTTER_MARBLE_RADIUS, MARBLE_RADIUS};
 use crate::view::geometry::{Orientation, Point};
 use crate::view::scene::{ArrowKind, MarbleState, Scene, SceneArrow, coordinates};
 use std::fmt::Write;
@@ -90,11 +90,15 @@ pub fn above(scene: &Scene) -> String {
     }
     for ghost in &scene.ghosts {
         let Point { x, y } = ghost.at;
-        let class = if ghost.ejected { "ghost gone" } else { "ghost" };
+        let (class, scale) = if ghost.ejected {
+            ("ghost gone", GUTTER_MARBLE_RADIUS / MARBLE_RADIUS)
+        } else {
+            ("ghost", 1.0)
+        };
         let marble = marble_symbol(ghost.colour);
         let _ = write!(
             text,
-            r#"<g class="{class}" transform="translate({x:.1} {y:.1})"><use href="{marble}"/>"#
+            r#"<g class="{class}" transform="translate({x:.1} {y:.1}) scale({scale:.3})"><use href="{marble}"/>"#
         );
         if ghost.ejected {
             // A cross: this one is lost, whatever its colour.
@@ -119,7 +123,7 @@ fn arrow(text: &mut String, arrow: &SceneArrow) {
         ArrowKind::Step => ("arrow step", "M-34-30 0 0-34 30", 4.0),
         ArrowKind::Hint => ("arrow hint", "M-34-30 0 0-34 30", 4.0),
         ArrowKind::Push => ("arrow push", "M-34-30 0 0-34 30M-70-30-36 0-70 30", 40.0),
-        ArrowKind::Eject => ("arrow eject", "M-62-30-28 0-62 30M-4-36V36", 32.0),
+        ArrowKind::Eject => ("arrow eject", "M-60-30-26 0-60 30M-6-34V34", 32.0),
         ArrowKind::Blocked => ("arrow blocked", "M-20-30V30", 20.0),
     };
     let end = (length - shaft).max(0.0);
