@@ -192,7 +192,8 @@ impl Desk {
     /// Moves the keyboard focus to the cell that is to have it.
     pub fn show_focus(self) {
         let focus = self.gesture.with_untracked(|gesture| gesture.focus());
-        let selector = format!("[data-cell={focus}]");
+        let spot = self.props.orientation.get_untracked().spot(focus);
+        let selector = format!("[data-spot={spot}]");
         let found = self
             .element()
             .and_then(|root| root.query_selector(&selector).ok().flatten())

@@ -59,6 +59,7 @@ fn cell(desk: Desk, spot: Cell) -> AnyView {
             role="gridcell"
             class="board-cell"
             style=place(spot)
+            data-spot=spot.to_string()
             data-cell=move || content.with(|content| content.speech.cell.to_string())
             data-marble=marble
             aria-selected=selected

@@ -89,7 +89,7 @@ pub(super) fn clicked(desk: Desk, event: &MouseEvent) {
     let by_script = event.detail() == 0;
     let echo = event.time_stamp() - desk.last_up.get_value() < ECHO_MS;
     if (by_script || !echo)
-        && let Some(cell) = cell(event.target())
+        && let Some(cell) = cell(desk, event.target())
     {
         desk.handle(Event::Activate(cell));
     }
@@ -116,13 +116,15 @@ pub(super) fn key(desk: Desk, event: &KeyboardEvent) {
 
 /// A cell has the keyboard focus.
 pub(super) fn focused(desk: Desk, event: &FocusEvent) {
-    if let Some(cell) = cell(event.target()) {
+    if let Some(cell) = cell(desk, event.target()) {
         desk.handle(Event::Focus(cell));
     }
 }
 
-/// The cell of the grid that an event is about.
-fn cell(target: Option<EventTarget>) -> Option<Cell> {
+/// The cell of the grid that an event is about. By its place on the screen: when
+/// the board has just been turned, the names in the page may still be old.
+fn cell(desk: Desk, target: Option<EventTarget>) -> Option<Cell> {
     let element = target?.dyn_into::<Element>().ok()?;
-    element.get_attribute("data-cell")?.parse().ok()
+    let spot = element.get_attribute("data-spot")?.parse().ok()?;
+    Some(desk.props.orientation.get_untracked().cell(spot))
 }
