@@ -113,7 +113,6 @@ const PLAY: Play = Play {
     back_to_game: "Back to the game",
     confirm_move: Text::new("Play {0}?"),
     play_move: "Play",
-    take_back: "Not this move",
 };
 
 const RECORD: RecordPanel = RecordPanel {

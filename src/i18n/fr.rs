@@ -117,7 +117,6 @@ const PLAY: Play = Play {
     back_to_game: "Revenir à la partie",
     confirm_move: Text::new("Jouer {0} ?"),
     play_move: "Jouer",
-    take_back: "Pas ce coup",
 };
 
 const RECORD: RecordPanel = RecordPanel {

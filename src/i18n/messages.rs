@@ -109,7 +109,6 @@ pub struct Play {
     pub back_to_game: S,
     pub confirm_move: Text<1>,
     pub play_move: S,
-    pub take_back: S,
 }
 
 /// The list of moves.

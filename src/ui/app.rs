@@ -7,7 +7,7 @@ use super::toasts::Toasts;
 use crate::game::{Session, Thought};
 use crate::i18n::{Lang, Messages};
 use crate::notation::Notation;
-use crate::rules::{Colour, Seat};
+use crate::rules::{Colour, Move, Seat};
 use crate::storage::{MoveStyle, Settings};
 use crate::view::Orientation;
 use leptos::prelude::*;
@@ -35,6 +35,8 @@ pub struct App {
     pub router: Router,
     /// Which way round the board is shown.
     pub orientation: RwSignal<Orientation>,
+    /// The move that the board shows as a proposal of the player's.
+    pub preview: RwSignal<Option<Move>>,
     /// A word about the last thing that was done, until the next thing is.
     pub word: RwSignal<Option<(Tone, String)>>,
     /// For screen readers: what was played.
@@ -65,6 +67,7 @@ impl App {
             settings,
             router: Router::new(),
             orientation: RwSignal::new(Orientation::default()),
+            preview: RwSignal::new(None),
             word: RwSignal::new(None),
             spoken: RwSignal::new(String::new()),
             toasts: Toasts::new(),

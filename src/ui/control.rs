@@ -32,6 +32,7 @@ pub fn send(app: App, event: Event) {
         .unwrap_or_default();
     if !of_the_computer {
         app.word.set(None);
+        app.preview.set(None);
     }
     for effect in effects {
         match effect {

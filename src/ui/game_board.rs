@@ -39,7 +39,8 @@ fn act(app: App, action: Action) {
         }
         Action::Selected(_) => app.word.set(None),
         Action::Say(what) => say(app, what),
-        Action::Preview(_) | Action::Pick(_) | Action::Carry { .. } => {}
+        Action::Preview(mv) => app.preview.set(mv),
+        Action::Pick(_) | Action::Carry { .. } => {}
     }
 }
 

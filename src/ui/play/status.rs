@@ -2,6 +2,7 @@
 
 use crate::game::{Event, Purpose};
 use crate::i18n::{colour, verdict};
+use crate::rules::Move;
 use crate::ui::app::{App, Tone};
 use crate::ui::control;
 use crate::ui::widgets::button;
@@ -48,7 +49,20 @@ fn usual(app: App) -> (&'static str, String) {
     })
 }
 
+/// The move that waits to be confirmed, where the player wants that.
+fn unconfirmed(app: App) -> Option<Move> {
+    let wanted = app.settings.with(|s| s.confirm_moves);
+    app.preview.get().filter(|_| wanted)
+}
+
 fn line(app: App) -> (&'static str, String) {
+    if let Some(mv) = unconfirmed(app) {
+        let notation = app.notation();
+        let written = app
+            .session
+            .with(|s| notation.write(s.game().position(), mv));
+        return ("mine", app.words().play.confirm_move.with([&written]));
+    }
     match app.word.get() {
         Some((Tone::Bad, text)) => ("bad", text),
         Some((Tone::Plain, text)) => ("plain", text),
@@ -58,6 +72,10 @@ fn line(app: App) -> (&'static str, String) {
 
 /// What can be answered right here.
 fn answers(app: App) -> AnyView {
+    if let Some(mv) = unconfirmed(app) {
+        let play = Box::new(move || control::send(app, Event::Play(mv)));
+        return button(app, "small primary", None, |m| m.play.play_move, play);
+    }
     let (offered, looking_back, paused) = app.session.with(|s| {
         let paused = s.is_paused() && s.computer_to_move();
         (s.offer().is_some(), !s.game().is_live(), paused)
@@ -93,9 +111,10 @@ fn answers(app: App) -> AnyView {
 pub fn status(app: App) -> AnyView {
     let line = Memo::new(move |_| line(app));
     let state = Memo::new(move |_| {
+        let unconfirmed = unconfirmed(app);
         app.session.with(|s| {
             let paused = s.is_paused() && s.computer_to_move();
-            (s.offer().is_some(), s.game().is_live(), paused)
+            (unconfirmed, s.offer().is_some(), s.game().is_live(), paused)
         })
     });
     view! {
@@ -106,7 +125,7 @@ pub fn status(app: App) -> AnyView {
             <div class="status-actions">
                 {move || {
                     state.track();
-                    answers(app)
+                    untrack(|| answers(app))
                 }}
             </div>
         </div>
