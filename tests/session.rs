@@ -134,10 +134,16 @@ fn a_hint_stands_until_a_move_is_made() {
 }
 
 #[test]
-fn the_computer_accepts_a_draw_only_when_it_is_behind() {
-    for (score, accepted) in [(1000, true), (0, false), (-1000, false)] {
+fn the_computer_accepts_a_draw_only_late_and_when_it_is_behind() {
+    let cases = [
+        (10, 1000, true),
+        (10, 0, false),
+        (10, -1000, false),
+        (1, 1000, false),
+    ];
+    for (rounds, score, accepted) in cases {
         let mut session = against(3);
-        round(&mut session);
+        (0..rounds).for_each(|_| round(&mut session));
         let effects = session.handle(Event::OfferDraw);
         let id = request(&effects).expect("it considers").id;
         // The person is to move, so the score is the person's.

@@ -8,6 +8,8 @@ use crate::rules::{Illegal, Move, Outcome, Position, Seat, Side};
 const HINT_LEVEL: u8 = 8;
 /// Level at which the computer considers an offered draw, at least.
 const DRAW_LEVEL: u8 = 6;
+/// Before this many single moves the computer plays on in any case.
+const DRAW_EARLIEST: usize = 20;
 /// The computer accepts a draw when it is this many thousandths of a marble behind.
 const DRAW_BEHIND: i32 = -333;
 /// Single moves without an ejection after which an even game may end in a draw.
@@ -417,7 +419,8 @@ impl Session {
         let offering = live.turn_side() == self.game.variant().rules.side(by);
         let mine = if offering { -score } else { score };
         let dull = live.quiet() >= DRAW_QUIET && mine <= DRAW_EVEN;
-        let yes = mine <= DRAW_BEHIND || dull;
+        let late = self.game.plies() >= DRAW_EARLIEST;
+        let yes = late && (mine <= DRAW_BEHIND || dull);
         effects.push(Effect::Tell(News::DrawAnswer(yes)));
         if yes {
             self.game.agree_draw();

@@ -97,7 +97,6 @@ pub struct Play {
     pub draw_wait: S,
     pub draw_declined: S,
     pub draw_accepted: S,
-    pub draw_too_early: S,
     pub rematch: S,
     pub flip: S,
     pub flip_short: S,

@@ -215,7 +215,8 @@ pub fn show(app: App, game: Game) {
 }
 
 /// Begins a game.
-pub fn begin(app: App, game: Game) {
+pub fn begin(app: App, mut game: Game) {
+    game.tags_mut().set("Date", &files::today());
     keep::begin(app, &game);
     show(app, game);
 }

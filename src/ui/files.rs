@@ -63,6 +63,11 @@ pub fn read(files: FileList, give: impl Fn(String, Option<String>) + Clone + 'st
     }
 }
 
+/// This day, as records write it.
+pub fn today() -> String {
+    date(js_sys::Date::now() as u64)
+}
+
 /// The day of a time in milliseconds since 1970, as records write it.
 pub fn date(millis: u64) -> String {
     let date = js_sys::Date::new(&(millis as f64).into());

@@ -7,7 +7,7 @@ use super::route::Route;
 use super::widgets::say;
 use super::{files, icons, keep};
 use crate::i18n::record_error;
-use crate::notation::read_records;
+use crate::notation::{read_records, write_record};
 use leptos::ev::{self, DragEvent};
 use leptos::html;
 use leptos::prelude::*;
@@ -26,6 +26,9 @@ pub struct ImportForm {
     text: RwSignal<String>,
     result: RwSignal<Result>,
     dragging: RwSignal<bool>,
+    /// Records that have been taken: a text that is corrected and taken again
+    /// does not bring its good games twice.
+    taken: RwSignal<Vec<String>>,
 }
 
 impl ImportForm {
@@ -35,6 +38,7 @@ impl ImportForm {
             text: RwSignal::new(String::new()),
             result: RwSignal::new(Result::default()),
             dragging: RwSignal::new(false),
+            taken: RwSignal::new(Vec::new()),
         }
     }
 }
@@ -51,6 +55,17 @@ fn take(app: App, text: &str) {
         });
         return;
     }
+    let mut records = records;
+    app.import.taken.update(|taken| {
+        records.retain(|record| {
+            let text = write_record(record);
+            let is_new = !taken.contains(&text);
+            if is_new {
+                taken.push(text);
+            }
+            is_new
+        });
+    });
     let taken = records.len() as u32;
     if keep::import(app, &records).is_err() {
         app.import.text.set(text.to_owned());
@@ -68,6 +83,7 @@ fn take(app: App, text: &str) {
             .collect(),
     });
     if errors.is_empty() {
+        app.import.taken.set(Vec::new());
         app.import.text.set(String::new());
         app.toasts.show(lang.count(words.imported, taken), None);
         if app.router.route_now() == Route::Import {

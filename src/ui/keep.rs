@@ -303,7 +303,10 @@ pub fn rename(app: App, id: &str, title: &str) {
 /// A game as a record.
 pub fn text(id: &str) -> Option<String> {
     with(|keeper| {
-        let kept = keeper.library.load(id).ok()?;
+        let mut kept = keeper.library.load(id).ok()?;
+        if !kept.title.is_empty() {
+            kept.game.tags_mut().set("Event", &kept.title);
+        }
         Some(kept.game.write_record())
     })
 }

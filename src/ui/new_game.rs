@@ -4,7 +4,7 @@ use super::app::App;
 use super::layouts::gallery;
 use super::route::Route;
 use super::widgets::{Choice, Pick, button, choices, icon_button, marble, say};
-use super::{control, icons};
+use super::{control, files, icons};
 use crate::game::{FIRST_LEVEL, Game, LAST_LEVEL, Player};
 use crate::i18n::colour;
 use crate::rules::{Colour, Layout, MAX_SEATS, Seat, Start, TARGETS, Variant, layout};
@@ -105,7 +105,9 @@ pub fn first_game() -> Game {
         variant.start = Start::Layout(layout);
     }
     // Both layouts are for two, and two players are given.
-    Game::new(variant, players).expect("two players for a game of two")
+    let mut game = Game::new(variant, players).expect("two players for a game of two");
+    game.tags_mut().set("Date", &files::today());
+    game
 }
 
 /// 0 or 1.
