@@ -351,7 +351,8 @@ fn ghosts(aim: &Aim, input: &SceneInput) -> Vec<Ghost> {
 }
 
 fn arrows(input: &SceneInput) -> Vec<SceneArrow> {
-    let long = input.gesture.is_dragging();
+    // Two arrows are to be told apart, and to be hit.
+    let long = input.gesture.is_dragging() || input.gesture.aims().len() > 1;
     let mut arrows: Vec<SceneArrow> = input
         .gesture
         .aims()

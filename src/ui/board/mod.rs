@@ -9,8 +9,10 @@
 //! | what is drawn | `picture` |
 //! | how marbles move | `motion` |
 //! | the grid | `grid` |
+//! | the words above the board | `bubble` |
 //! | a small picture without controls | [`thumbnail`] |
 
+mod bubble;
 mod definitions;
 mod desk;
 mod grid;
@@ -22,10 +24,10 @@ mod thumbnail;
 pub use thumbnail::thumbnail;
 
 use crate::game::Gutter;
-use crate::i18n::{Lang, consequences, illegal};
+use crate::i18n::Lang;
 use crate::notation::{Notation, position_string};
 use crate::rules::{Move, Position};
-use crate::view::{Action, Capabilities, LastMove, MoveSpeech, Orientation, Pace};
+use crate::view::{Action, Capabilities, LastMove, Orientation, Pace};
 use desk::Desk;
 use leptos::html;
 use leptos::prelude::*;
@@ -76,62 +78,27 @@ pub fn board(props: BoardProps) -> AnyView {
     };
     let position = move || props.shown.with(|shown| position_string(&shown.position));
     view! {
-        <div
-            node_ref=root
-            class="board"
-            class:playable=move || desk.is_playable()
-            data-position=position
-            data-turn=turn
-            on:pointerdown=move |event| listen::down(desk, &event)
-            on:pointermove=move |event| listen::moved(desk, &event)
-            on:pointerup=move |event| listen::up(desk, &event)
-            on:pointercancel=move |event| listen::cancelled(desk, &event)
-            on:contextmenu=move |event| listen::menu(desk, &event)
-            on:click=move |event| listen::clicked(desk, &event)
-            on:keydown=move |event| listen::key(desk, &event)
-            on:focusin=move |event| listen::focused(desk, &event)
-        >
-            {picture::picture(desk)}
-            {grid::grid(desk)}
-            {bubble(desk)}
+        <div class="board-place">
+            <div
+                node_ref=root
+                class="board"
+                class:playable=move || desk.is_playable()
+                data-position=position
+                data-turn=turn
+                on:pointerdown=move |event| listen::down(desk, &event)
+                on:pointermove=move |event| listen::moved(desk, &event)
+                on:pointerup=move |event| listen::up(desk, &event)
+                on:pointercancel=move |event| listen::cancelled(desk, &event)
+                on:contextmenu=move |event| listen::menu(desk, &event)
+                on:click=move |event| listen::clicked(desk, &event)
+                on:keydown=move |event| listen::key(desk, &event)
+                on:focusin=move |event| listen::focused(desk, &event)
+            >
+                {picture::picture(desk)}
+                {grid::grid(desk)}
+            </div>
+            {bubble::bubble(desk)}
         </div>
     }
     .into_any()
-}
-
-/// Above the board, where no finger is: the move that is being aimed, or why it
-/// is none.
-fn bubble(desk: Desk) -> AnyView {
-    let text = Memo::new(move |_| aimed(desk));
-    view! {
-        <p
-            class="board-bubble"
-            class:shown=move || text.with(|text| text.is_some())
-            class:refused=move || text.with(|text| text.as_ref().is_some_and(|(legal, _)| !legal))
-            aria-hidden="true"
-        >
-            {move || text.get().map(|(_, text)| text)}
-        </p>
-    }
-    .into_any()
-}
-
-/// Whether the move that is aimed is legal, and its text.
-fn aimed(desk: Desk) -> Option<(bool, String)> {
-    let props = desk.props;
-    let aim = desk.gesture.with(|gesture| match gesture.aims() {
-        [aim] => Some(*aim),
-        _ => None,
-    })?;
-    let lang = props.lang.get();
-    let told = match aim.verdict {
-        Err(reason) => (false, illegal(lang, reason)),
-        Ok((mv, _)) => props.shown.with(|shown| {
-            let mut text = props.notation.get().write(&shown.position, mv);
-            let speech = MoveSpeech::new(&shown.position, mv);
-            text.push_str(&consequences(lang, &speech));
-            (true, text)
-        }),
-    };
-    Some(told)
 }

@@ -111,7 +111,7 @@ fn marble(text: &mut String, colour: Colour) {
             text,
             concat!(
                 r#"<g fill="none" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round" "#,
-                r#"opacity=".5" style="stroke:var(--{name}-mark,{shade})">{mark}</g>"#,
+                r#"opacity=".42" style="stroke:var(--{name}-mark,{shade})">{mark}</g>"#,
             ),
             name = name,
             shade = shade,
