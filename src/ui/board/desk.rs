@@ -5,7 +5,7 @@ use super::motion;
 use super::{BoardProps, Shown};
 use crate::rules::CellSet;
 use crate::view::{
-    Action, BoardInput, Event, Gesture, HALF_WIDTH, Key, Point, Scene, SceneInput, Tracks, motions,
+    Action, BoardInput, Event, Gesture, HALF_WIDTH, Point, Scene, SceneInput, Tracks, motions,
 };
 use leptos::html;
 use leptos::prelude::*;
@@ -108,18 +108,6 @@ impl Desk {
     /// Takes in an event.
     pub fn handle(self, event: Event) {
         self.change(|gesture, input| gesture.handle(event, input));
-    }
-
-    /// The move that waits is played.
-    pub fn confirm(self) {
-        self.change(|gesture, input| gesture.confirm(input));
-        self.show_focus();
-    }
-
-    /// The move that waits is dropped.
-    pub fn take_back(self) {
-        self.handle(Event::Key(Key::Escape));
-        self.show_focus();
     }
 
     fn change(self, change: impl FnOnce(&mut Gesture, &BoardInput) -> Vec<Action>) {
