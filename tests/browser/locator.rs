@@ -69,6 +69,14 @@ impl<'a> Locator<'a> {
         self
     }
 
+    /// Waits until it is there, seen or not.
+    pub fn wait_there(&self) {
+        self.page
+            .wait_until(&format!("{} is there", self.name()), || {
+                self.count() > self.index
+            });
+    }
+
     /// Waits until none is there or to be seen.
     pub fn wait_gone(&self) {
         self.page
@@ -85,6 +93,11 @@ impl<'a> Locator<'a> {
                     .ok()
             })
             .is_some_and(|displayed| displayed == true)
+    }
+
+    /// Whether it can be operated.
+    pub fn is_enabled(&self) -> bool {
+        self.act(|page, id| page.session.get(&format!("/element/{id}/enabled"))) == true
     }
 
     /// Clicks or taps in its middle, where a person would; waits for what is

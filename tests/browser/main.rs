@@ -12,8 +12,11 @@ mod driver;
 mod harness;
 mod keys;
 mod locator;
+mod moves;
 mod page;
+mod play;
 mod pointer;
+mod records;
 mod screens;
 #[path = "../../src/bin/xtask/server.rs"]
 mod server;

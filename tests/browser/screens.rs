@@ -10,12 +10,18 @@ const FOLDER: &str = "ABALONE_SHOTS";
 /// The names of the only screens wanted, with commas between; all without it.
 const WANTED: &str = "ABALONE_SCREENS";
 
-/// A screen: its name and how one gets there from the start page.
-type Screen = (&'static str, fn(&Page));
+/// A screen: its name, its address, and what is seen once it is there.
+type Screen = (&'static str, &'static str, &'static str);
 
-const SCREENS: [Screen; 1] = [("start", |page| {
-    page.find("main").wait();
-})];
+const SCREENS: [Screen; 7] = [
+    ("play", "", "[data-cell=e5]"),
+    ("new-game", "#new", "dialog[open]"),
+    ("games", "#games", "main"),
+    ("import", "#import", "dialog[open]"),
+    ("settings", "#settings", "dialog[open]"),
+    ("help", "#help", "dialog[open]"),
+    ("menu", "#menu", "dialog[open]"),
+];
 
 const DEVICES: [(&str, Device); 3] = [("phone", PHONE), ("tablet", TABLET), ("laptop", LAPTOP)];
 
@@ -47,9 +53,9 @@ fn look_at_all(language: &'static str) {
     let folder = std::env::var_os(FOLDER).map(PathBuf::from);
     for (device_name, device) in DEVICES {
         let page = Page::open(Device { language, ..device }, "");
-        for (screen, reach) in wanted_screens() {
-            page.goto("");
-            reach(&page);
+        for (screen, address, sign) in wanted_screens() {
+            page.goto(address);
+            page.find(sign).wait();
             for (scheme, dark) in [("light", false), ("dark", true)] {
                 page.prefer_dark(dark);
                 let name = format!("{screen}-{device_name}-{scheme}-{language}");

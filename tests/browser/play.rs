@@ -1,0 +1,144 @@
+//! Games by mouse, by finger and by keys alone.
+
+use crate::moves::sensible;
+use crate::page::{LAPTOP, PHONE, Page};
+use abalone::rules::{MoveKind, Position};
+
+/// Plies that are played; enough for pushes and broadsides with all inputs.
+const PLIES: usize = 24;
+/// Plies that the choice of a move looks ahead.
+const DEPTH: u8 = 3;
+/// A game with level 1 that is not over by then is not going to be.
+const MOST_MOVES: usize = 150;
+
+/// Opens the dialog for a new game and starts it.
+fn begin(page: &Page, who: &str, choose: impl FnOnce()) {
+    page.control("New game").click();
+    page.text(who).click();
+    choose();
+    page.control("Start the game").click();
+    page.control("Start the game").wait_gone();
+}
+
+/// Both sides by the same hand; the board must follow move by move.
+fn both_sides(page: &Page, mut play: impl FnMut(abalone::rules::Move)) {
+    let (mut position, mut earlier) = (page.board(), Vec::new());
+    let (mut pushes, mut broadsides) = (0, 0);
+    for ply in 0..PLIES {
+        let mv = choice(&position, &earlier, ply);
+        pushes += usize::from(!position.effect(mv).pushed.is_empty());
+        broadsides += usize::from(matches!(mv.kind(), MoveKind::Broadside { .. }));
+        play(mv);
+        earlier.push(position.key());
+        position.play_unchecked(mv);
+        page.wait_for(&position);
+    }
+    println!("{pushes} pushes and {broadsides} broadsides in {PLIES} plies");
+    assert!(pushes > 0 && broadsides > 0, "the game shows too little");
+    page.assert_quiet();
+}
+
+/// Mostly what a player would do; a broadside now and then.
+fn choice(position: &Position, earlier: &[u64], ply: usize) -> abalone::rules::Move {
+    let broadside = (position.moves().iter().copied())
+        .find(|mv| matches!(mv.kind(), MoveKind::Broadside { .. }));
+    match broadside {
+        Some(mv) if ply % 8 == 3 => mv,
+        _ => sensible(position, earlier, DEPTH),
+    }
+}
+
+#[test]
+fn two_people_by_mouse() {
+    let page = Page::open(LAPTOP, "");
+    begin(&page, "Two people, one device", || {});
+    both_sides(&page, |mv| page.play_by_stroke(mv));
+}
+
+#[test]
+fn two_people_by_finger_on_a_phone() {
+    let page = Page::open(PHONE, "");
+    begin(&page, "Two people, one device", || {});
+    both_sides(&page, |mv| page.play_by_stroke(mv));
+}
+
+#[test]
+fn two_people_by_keys_alone() {
+    let page = Page::open(LAPTOP, "");
+    begin(&page, "Two people, one device", || {});
+    page.js("document.activeElement.blur()", &[]);
+    // From the top of the page: the first link leads to the board.
+    page.press(&["Tab", "Enter"]);
+    both_sides(&page, |mv| page.play_by_keys(mv));
+}
+
+#[test]
+fn two_people_by_typing() {
+    let page = Page::open(LAPTOP, "");
+    begin(&page, "Two people, one device", || {});
+    both_sides(&page, |mv| page.play_by_typing(mv));
+}
+
+#[test]
+fn a_whole_game_against_level_1() {
+    let page = Page::open(LAPTOP, "");
+    begin(&page, "Against the computer", || {
+        while page.control("Weaker").is_enabled() {
+            page.control("Weaker").click();
+        }
+    });
+    let mut earlier = Vec::new();
+    for _ in 0..MOST_MOVES {
+        let (mine, over) = (page.find("[data-turn=black]"), page.control("Rematch"));
+        page.wait_until("it is my turn or the game is over", || {
+            mine.count() + over.count() > 0
+        });
+        if over.is_seen() {
+            page.assert_accessible("the game is over");
+            page.assert_quiet();
+            return;
+        }
+        let position = page.board();
+        let mv = sensible(&position, &earlier, DEPTH + 1);
+        earlier.push(position.key());
+        page.play_by_stroke(mv);
+        page.position_after(&abalone::notation::position_string(&position));
+    }
+    panic!("after {MOST_MOVES} moves there is no winner");
+}
+
+#[test]
+fn a_reload_goes_on_where_it_was() {
+    let page = Page::open(LAPTOP, "");
+    begin(&page, "Two people, one device", || {});
+    let mut position = page.board();
+    for _ in 0..3 {
+        let mv = sensible(&position, &[], 1);
+        page.play_by_stroke(mv);
+        position.play_unchecked(mv);
+        page.wait_for(&position);
+    }
+    page.reload();
+    page.wait_for(&position);
+    page.control("Undo").click();
+    page.assert_quiet();
+}
+
+#[test]
+fn a_reload_while_the_computer_thinks_lets_it_move() {
+    let page = Page::open(LAPTOP, "");
+    begin(&page, "Against the computer", || {
+        while page.control("Stronger").is_enabled() {
+            page.control("Stronger").click();
+        }
+    });
+    let mut position = page.board();
+    let mv = sensible(&position, &[], 1);
+    page.play_by_stroke(mv);
+    position.play_unchecked(mv);
+    page.wait_for(&position);
+    page.reload();
+    page.find("[data-turn=black]").wait_there();
+    assert_eq!(page.board().number(), 2);
+    page.assert_quiet();
+}
