@@ -16,6 +16,8 @@ impl Page {
         let Some(file) = std::env::var_os(SCRIPT) else {
             return;
         };
+        // Half faded in, every colour is too pale.
+        self.wait_settled();
         let axe = fs::read_to_string(&file).expect("axe-core can be read");
         // Through the debugger: the page's own policy lets no foreign script in.
         self.session

@@ -16,6 +16,9 @@ const STEP_KEYS: [(Direction, &str); 6] = [
     (Direction::SouthEast, "KeyX"),
 ];
 
+/// More stops than this before the board are too many for anybody.
+const MOST_STOPS: usize = 12;
+
 /// A line of marbles and where it goes.
 struct Line {
     /// From the rear, or from one end to the other.
@@ -32,7 +35,7 @@ impl Line {
         let axis = match mv.kind() {
             MoveKind::Inline { .. } => direction,
             MoveKind::Broadside { axis, .. } => axis,
-            MoveKind::Triangle { .. } => panic!("a triangle is not a line"),
+            other => panic!("{other:?} is no line of marbles"),
         };
         let marbles = std::iter::successors(Some(mv.cell()), |cell| cell.step(axis))
             .take_while(|cell| group.has(*cell))
@@ -108,16 +111,25 @@ impl Page {
         });
     }
 
+    /// Goes to the board with the tab key, from wherever the focus is.
+    pub fn tab_to_board(&self) {
+        let stops = (0..MOST_STOPS).find(|_| {
+            self.press(&["Tab"]);
+            self.focused_cell().is_some()
+        });
+        assert!(stops.is_some(), "the tab key does not lead to the board");
+    }
+
     /// The cell with the keyboard's focus.
-    fn focused_cell(&self) -> Cell {
+    fn focused_cell(&self) -> Option<Cell> {
         let cell = self.js("return document.activeElement.dataset.cell", &[]);
-        (cell.as_str().and_then(|cell| cell.parse().ok())).expect("the board has the focus")
+        cell.as_str().and_then(|cell| cell.parse().ok())
     }
 
     fn walk_to(&self, to: Cell) {
         self.press(&["Escape"]);
         for _ in 0..16 {
-            let from = self.focused_cell();
+            let from = self.focused_cell().expect("the board has the focus");
             let key = match (to.y() - from.y(), to.x() - from.x()) {
                 (0, 0) => return,
                 (0, right) if right > 0 => "ArrowRight",

@@ -241,8 +241,16 @@ impl Page {
         );
     }
 
+    /// Waits until nothing moves or fades any more, but for what does so for ever.
+    pub fn wait_settled(&self) {
+        const SETTLED: &str = "return document.getAnimations().every((a) => \
+            a.playState !== 'running' || a.effect.getComputedTiming().endTime === Infinity)";
+        self.wait_until("nothing moves", || self.js(SETTLED, &[]) == true);
+    }
+
     /// Saves what is seen.
     pub fn screenshot(&self, file: &Path) {
+        self.wait_settled();
         let picture = self
             .session
             .get("/screenshot")

@@ -5,7 +5,7 @@ use crate::page::{LAPTOP, PHONE, Page};
 #[test]
 fn the_page_loads_from_a_sub_path() {
     let page = Page::open(LAPTOP, "");
-    page.find("main h1").wait();
+    page.find("h1").wait();
     page.find("#shell").wait_gone();
     page.assert_quiet();
     page.assert_accessible("start, laptop");
