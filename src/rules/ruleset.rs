@@ -59,7 +59,7 @@ pub enum Stuck {
     Draws,
 }
 
-/// The part of a [`Variant`] that decides which moves there are and when a
+/// The part of a [`Variant`](super::Variant) that decides which moves there are and when a
 /// position has ended the game. Every [`Position`](super::Position) carries it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {

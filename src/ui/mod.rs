@@ -10,7 +10,7 @@
 //! | how the computer is asked | `engine_client` |
 //! | how games are kept | `keep`, `browser_store`, `files` |
 //!
-//! Long-lived signals are made once, in [`app`]: a signal that is gone when it
+//! Long-lived signals are made once, in `app`: a signal that is gone when it
 //! is read ends the program.
 
 mod app;
