@@ -47,6 +47,10 @@ pub struct App {
     pub form: NewGameForm,
     /// What is being imported.
     pub import: ImportForm,
+    /// What is wrong with what was typed; empty when nothing is.
+    pub typed_wrong: RwSignal<String>,
+    /// The game in the list that is being given a name.
+    pub renaming: RwSignal<Option<String>>,
     /// Rises when the kept games change.
     pub games_changed: RwSignal<u32>,
     lang: Memo<Lang>,
@@ -73,6 +77,8 @@ impl App {
             toasts: Toasts::new(),
             form: NewGameForm::new(),
             import: ImportForm::new(),
+            typed_wrong: RwSignal::new(String::new()),
+            renaming: RwSignal::new(None),
             games_changed: RwSignal::new(0),
             lang,
         }

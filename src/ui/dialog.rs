@@ -2,67 +2,65 @@
 //! returns to where it was.
 
 use super::app::App;
+use super::dom::{El, el, target};
 use super::icons;
 use super::route::Route;
-use super::widgets::{Pick, icon_button, say};
-use leptos::html;
+use super::widgets::{Pick, icon_button, worded};
 use leptos::prelude::*;
+use std::rc::Rc;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlDialogElement, Node};
 
 /// The dialog of a route. Its contents are made when it opens.
 pub fn dialog(
     app: App,
     route: Route,
     title: Pick,
-    class: &'static str,
-    contents: fn(App) -> AnyView,
-) -> AnyView {
-    let node = NodeRef::<html::Dialog>::new();
-    let open = Memo::new(move |_| app.router.route() == route);
-    Effect::new(move |_| {
-        let Some(dialog) = node.get() else { return };
-        if !open.get() {
-            dialog.close();
-        } else if !dialog.open() {
-            // Fails only if the element has left the page.
-            let _ = dialog.show_modal();
-        }
-    });
+    class: &str,
+    contents: fn(App) -> Vec<El>,
+) -> El {
+    let is_open = move || app.router.route() == route;
     let leave = move || {
-        if open.get_untracked() {
+        if app.router.route_now() == route {
             app.router.close_dialog();
         }
     };
     let heading = ["dialog-", route.name()].concat();
-    let heading_id = heading.clone();
-    view! {
-        <dialog
-            node_ref=node
-            class=["dialog ", class].concat()
-            aria-labelledby=heading
-            on:close=move |_| leave()
-            on:click=move |event| {
-                // Only the backdrop belongs to the dialog itself.
-                let on_backdrop = node
-                    .get_untracked()
-                    .is_some_and(|dialog| event.target().as_ref() == Some(dialog.as_ref()));
-                if on_backdrop {
-                    leave();
-                }
-            }
-        >
-            <div class="dialog-head">
-                <h2 id=heading_id>{say(app, title)}</h2>
-                {icon_button(
-                    app,
-                    icons::CLOSE,
-                    |m| m.common.close,
-                    true.into(),
-                    "",
-                    Box::new(leave),
-                )}
-            </div>
-            {move || open.get().then(|| contents(app))}
-        </dialog>
-    }
-    .into_any()
+    let head = el("div")
+        .class("dialog-head")
+        .child(worded(app, "h2", "", title).id(&heading))
+        .child(icon_button(
+            app,
+            icons::CLOSE,
+            |m| m.common.close,
+            Rc::new(|| true),
+            "icon-button",
+            Box::new(leave),
+        ));
+    let dialog = el("dialog")
+        .class(&["dialog ", class].concat())
+        .attr("aria-labelledby", &heading)
+        .child(head)
+        .region(move || if is_open() { contents(app) } else { Vec::new() })
+        .on("close", move |_| leave());
+    let node: HtmlDialogElement = dialog.handle().unchecked_into();
+    let backdrop: Node = node.clone().unchecked_into();
+    let dialog = dialog.on("click", move |event| {
+        // Only the backdrop belongs to the dialog itself.
+        if target::<Node>(&event).as_ref() == Some(&backdrop) {
+            leave();
+        }
+    });
+    dialog.effect(Box::new(move || {
+        if !is_open() {
+            node.close();
+        } else if !node.open() {
+            let node = node.clone();
+            // When it is in the document, which it is not yet at the start.
+            request_animation_frame(move || {
+                // Fails only for a dialog that is open already.
+                let _ = node.show_modal();
+            });
+        }
+    }))
 }

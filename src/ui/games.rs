@@ -1,20 +1,22 @@
 //! The list of games that are kept on this device.
 
 use super::app::App;
+use super::dom::{El, Text, el};
 use super::icons::{self, icon};
 use super::keep;
 use super::play::plate::player_name;
 use super::route::Route;
 use super::thumb::thumb;
 use super::toasts::Offer;
-use super::widgets::{Pick, button, say};
+use super::widgets::{Act, Pick, button, plain_button, worded};
 use super::{files, import};
 use crate::i18n::{Lang, colour};
 use crate::rules::{Board, Colour, Position, Rules, Setup};
 use crate::storage::Summary;
-use leptos::html;
 use leptos::prelude::*;
 use std::sync::Arc;
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlInputElement, KeyboardEvent};
 
 /// What a game is called: its own name, or who plays.
 fn title(lang: Lang, kept: &Summary) -> String {
@@ -60,29 +62,18 @@ fn position(kept: &Summary) -> Option<Position> {
 }
 
 /// A button of a game; its name says which game is meant.
-fn small_button(
-    app: App,
-    path: &'static str,
-    label: Pick,
-    game: String,
-    act: impl Fn() + 'static,
-) -> AnyView {
+fn small_button(app: App, path: &'static str, label: Pick, game: &str, act: Act) -> El {
+    let game = game.to_owned();
     let name = move || {
         let words = app.words();
-        words.games.action_on.with([label(words), &game])
+        Some(Text::Owned(
+            words.games.action_on.with([label(words), &game]),
+        ))
     };
-    view! {
-        <button
-            type="button"
-            class="button quiet small"
-            aria-label=name
-            on:click=move |_| act()
-        >
-            {icon(path)}
-            <span>{say(app, label)}</span>
-        </button>
-    }
-    .into_any()
+    plain_button("button quiet small", act)
+        .live("aria-label", name)
+        .child(icon(path))
+        .child(worded(app, "span", "", label))
 }
 
 fn delete(app: App, id: &str) {
@@ -98,171 +89,162 @@ fn delete(app: App, id: &str) {
 }
 
 /// The field for a new name.
-fn rename(app: App, id: String, now: String, renaming: RwSignal<bool>) -> AnyView {
-    let field = NodeRef::<html::Input>::new();
-    Effect::new(move |_| {
-        if let Some(field) = field.get() {
-            // An element that is shown takes the focus.
-            let _ = field.focus();
-            field.select();
-        }
+fn rename(app: App, id: &str, now: &str) -> El {
+    let stop = move || app.renaming.set(None);
+    let field = el("input")
+        .class("input")
+        .attr("type", "text")
+        .attr("maxlength", "80")
+        .attr("value", now)
+        .label(app, |m| m.games.name)
+        .on("keydown", move |event| {
+            let key = event.dyn_into::<KeyboardEvent>().map(|event| event.key());
+            if key.is_ok_and(|key| key == "Escape") {
+                stop();
+            }
+        });
+    let input: HtmlInputElement = field.handle().unchecked_into();
+    let shown = input.clone();
+    request_animation_frame(move || {
+        // An element that is shown takes the focus.
+        let _ = shown.focus();
+        shown.select();
     });
-    let submit = move |event: leptos::ev::SubmitEvent| {
+    let id = id.to_owned();
+    let submit = move |event: web_sys::Event| {
         event.prevent_default();
-        if let Some(field) = field.get_untracked() {
-            keep::rename(app, &id, field.value().trim());
-        }
-        renaming.set(false);
+        stop();
+        keep::rename(app, &id, input.value().trim());
     };
-    view! {
-        <form class="typed-row" on:submit=submit>
-            <input
-                node_ref=field
-                class="input"
-                type="text"
-                maxlength="80"
-                value=now
-                aria-label=say(app, |m| m.games.name)
-                on:keydown=move |event| {
-                    if event.key() == "Escape" {
-                        renaming.set(false);
-                    }
-                }
-            />
-            <button type="submit" class="button small">
-                {say(app, |m| m.games.save_name)}
-            </button>
-        </form>
-    }
-    .into_any()
+    let save = worded(app, "button", "button small", |m| m.games.save_name);
+    el("form")
+        .class("typed-row")
+        .on("submit", submit)
+        .child(field)
+        .child(save.attr("type", "submit"))
 }
 
-fn card(app: App, kept: Summary) -> AnyView {
-    let renaming = RwSignal::new(false);
-    let lang = app.lang();
-    let name = title(lang, &kept);
-    let facts = facts(lang, &kept);
-    let picture = position(&kept).map(|position| thumb(&position));
-    let id = kept.id;
-    let (open_id, export_id, delete_id) = (id.clone(), id.clone(), id.clone());
-    let heading = {
-        let name = name.clone();
-        move || {
-            if renaming.get() {
-                rename(app, id.clone(), name.clone(), renaming)
-            } else {
-                view! { <h3>{name.clone()}</h3> }.into_any()
-            }
-        }
+/// What can be done with a game.
+fn buttons(app: App, id: &str, name: &str) -> El {
+    let act = |act: fn(App, &str)| -> Act {
+        let id = id.to_owned();
+        Box::new(move || act(app, &id))
     };
-    let buttons = [
-        small_button(
-            app,
-            icons::OPEN,
-            |m| m.games.open,
-            name.clone(),
-            move || {
-                if keep::show(app, &open_id) {
-                    app.router.go(Route::Play);
-                }
-            },
-        ),
-        small_button(
+    let open = act(|app, id| {
+        if keep::show(app, id) {
+            app.router.go(Route::Play);
+        }
+    });
+    let rename = act(|app, id| app.renaming.set(Some(id.to_owned())));
+    let export = act(|_, id| {
+        if let Some(text) = keep::text(id) {
+            files::save("abalone.apgn", &text);
+        }
+    });
+    let delete = act(delete);
+    el("div")
+        .class("game-buttons")
+        .child(small_button(app, icons::OPEN, |m| m.games.open, name, open))
+        .child(small_button(
             app,
             icons::RENAME,
             |m| m.games.rename,
-            name.clone(),
-            move || {
-                renaming.set(true);
-            },
-        ),
-        small_button(
+            name,
+            rename,
+        ))
+        .child(small_button(
             app,
             icons::EXPORT,
             |m| m.games.export,
-            name.clone(),
-            move || {
-                if let Some(text) = keep::text(&export_id) {
-                    files::save("abalone.apgn", &text);
-                }
-            },
-        ),
-        small_button(
+            name,
+            export,
+        ))
+        .child(small_button(
             app,
             icons::TRASH,
             |m| m.games.delete,
             name,
-            move || {
-                delete(app, &delete_id);
-            },
-        ),
-    ];
-    view! {
-        <li class="game-card">
-            {picture}
-            <div class="game-facts">
-                {heading}
-                <p class="note">{facts}</p>
-            </div>
-            <div class="game-buttons">{buttons}</div>
-        </li>
-    }
-    .into_any()
+            delete,
+        ))
 }
 
-fn empty(app: App) -> AnyView {
-    view! {
-        <div class="empty">
-            <h3>{say(app, |m| m.games.empty)}</h3>
-            <p class="note">{say(app, |m| m.games.empty_note)}</p>
-            {button(
-                app,
-                "primary",
-                Some(icons::NEW),
-                |m| m.common.new_game,
-                Box::new(move || app.router.go(Route::New)),
-            )}
-        </div>
+fn card(app: App, lang: Lang, kept: &Summary) -> El {
+    let name = title(lang, kept);
+    let id = kept.id.clone();
+    let heading = {
+        let (name, id) = (name.clone(), id.clone());
+        move || {
+            let renaming = app.renaming.with(|now| now.as_deref() == Some(&id));
+            Some(if renaming {
+                rename(app, &id, &name)
+            } else {
+                el("h3").text(&name)
+            })
+        }
+    };
+    let words = el("div")
+        .class("game-facts")
+        .perhaps(heading)
+        .child(el("p").class("note").text(&facts(lang, kept)));
+    el("li")
+        .class("game-card")
+        .children(position(kept).map(|position| thumb(&position)))
+        .child(words)
+        .child(buttons(app, &id, &name))
+}
+
+fn empty(app: App) -> El {
+    el("div")
+        .class("empty")
+        .child(worded(app, "h3", "", |m| m.games.empty))
+        .child(worded(app, "p", "note", |m| m.games.empty_note))
+        .child(button(
+            app,
+            "button primary",
+            Some(icons::NEW),
+            |m| m.common.new_game,
+            Box::new(move || app.router.go(Route::New)),
+        ))
+}
+
+fn list(app: App) -> Option<El> {
+    app.games_changed.track();
+    let lang = app.lang();
+    let kept = keep::list(app);
+    if kept.is_empty() {
+        return Some(empty(app));
     }
-    .into_any()
+    let cards = kept.iter().map(|kept| card(app, lang, kept));
+    Some(el("ul").class("game-list").children(cards))
 }
 
 /// The screen.
-pub fn page(app: App) -> AnyView {
-    let list = move || {
-        app.games_changed.track();
-        let kept = keep::list(app);
-        if kept.is_empty() {
-            return empty(app);
-        }
-        let cards: Vec<AnyView> = kept.into_iter().map(|kept| card(app, kept)).collect();
-        view! { <ul class="game-list">{cards}</ul> }.into_any()
-    };
+pub fn page(app: App) -> El {
+    let import = move || app.router.go(Route::Import);
     let export_all = move || files::save("abalone-games.apgn", &keep::all_text(app));
-    view! {
-        <main class="page" id="main">
-            <div class="page-head">
-                <h2>{say(app, |m| m.games.title)}</h2>
-                <div class="page-actions">
-                    {button(
-                        app,
-                        "",
-                        Some(icons::IMPORT),
-                        |m| m.games.import,
-                        Box::new(move || app.router.go(Route::Import)),
-                    )}
-                    {button(
-                        app,
-                        "",
-                        Some(icons::EXPORT),
-                        |m| m.games.export_all,
-                        Box::new(export_all),
-                    )}
-                </div>
-            </div>
-            {list}
-            {import::drop_zone(app)}
-        </main>
-    }
-    .into_any()
+    let actions = el("div")
+        .class("page-actions")
+        .child(button(
+            app,
+            "button",
+            Some(icons::IMPORT),
+            |m| m.games.import,
+            Box::new(import),
+        ))
+        .child(button(
+            app,
+            "button",
+            Some(icons::EXPORT),
+            |m| m.games.export_all,
+            Box::new(export_all),
+        ));
+    let head = el("div")
+        .class("page-head")
+        .child(worded(app, "h2", "", |m| m.games.title))
+        .child(actions);
+    el("main")
+        .class("page")
+        .child(head)
+        .perhaps(move || list(app))
+        .perhaps(import::drop_zone(app))
 }

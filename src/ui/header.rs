@@ -1,54 +1,46 @@
 //! The bar at the top: the program's name and the ways to its screens.
 
 use super::app::App;
+use super::dom::{El, Text, el};
 use super::icons::{self, icon, sign};
 use super::route::{Page, Route};
-use super::widgets::{Pick, say};
-use leptos::prelude::*;
+use super::widgets::{Pick, plain_button, worded};
 
-fn item(app: App, path: &'static str, label: Pick, to: Route) -> AnyView {
+fn item(app: App, path: &'static str, label: Pick, to: Route) -> El {
     let here = move || {
         let page = to.page().is_some_and(|page| app.router.page() == page);
-        page.then_some("page")
+        page.then_some(Text::Borrowed("page"))
     };
-    view! {
-        <button
-            type="button"
-            class="nav-item"
-            aria-label=say(app, label)
-            title=say(app, label)
-            aria-current=here
-            on:click=move |_| app.router.go(to)
-        >
-            {icon(path)}
-            <span class="label">{say(app, label)}</span>
-        </button>
-    }
-    .into_any()
+    plain_button("nav-item", Box::new(move || app.router.go(to)))
+        .label(app, label)
+        .word("title", move || label(app.words()))
+        .live("aria-current", here)
+        .child(icon(path))
+        .child(worded(app, "span", "label", label))
 }
 
 /// The bar.
-pub fn header(app: App) -> AnyView {
-    let to_game = move || {
-        let elsewhere = app.router.page() != Page::Play;
-        elsewhere.then(|| item(app, icons::BOARD, |m| m.common.play, Route::Play))
-    };
-    view! {
-        <header class="bar">
-            <h1 class="brand">
-                {sign()}
-                <span class:sr-narrow=move || app.router.page() != Page::Play>
-                    {say(app, |m| m.common.title)}
-                </span>
-            </h1>
-            <nav class="nav" aria-label=say(app, |m| m.common.main_menu)>
-                {to_game}
-                {item(app, icons::NEW, |m| m.common.new_game, Route::New)}
-                {item(app, icons::GAMES, |m| m.common.games, Route::Games)}
-                {item(app, icons::SETTINGS, |m| m.common.settings, Route::Settings)}
-                {item(app, icons::HELP, |m| m.common.help, Route::Help)}
-            </nav>
-        </header>
-    }
-    .into_any()
+pub fn header(app: App) -> El {
+    let elsewhere = move || app.router.page() != Page::Play;
+    let name = worded(app, "span", "", |m| m.common.title)
+        .word("class", move || if elsewhere() { "sr-narrow" } else { "" });
+    let nav = el("nav")
+        .class("nav")
+        .label(app, |m| m.common.main_menu)
+        .perhaps(move || {
+            elsewhere().then(|| item(app, icons::BOARD, |m| m.common.play, Route::Play))
+        })
+        .child(item(app, icons::NEW, |m| m.common.new_game, Route::New))
+        .child(item(app, icons::GAMES, |m| m.common.games, Route::Games))
+        .child(item(
+            app,
+            icons::SETTINGS,
+            |m| m.common.settings,
+            Route::Settings,
+        ))
+        .child(item(app, icons::HELP, |m| m.common.help, Route::Help));
+    el("header")
+        .class("bar")
+        .child(el("h1").class("brand").child(sign()).child(name))
+        .child(nav)
 }

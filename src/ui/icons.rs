@@ -1,6 +1,6 @@
 //! The icons: own drawings, one path each, on a grid of 24.
 
-use leptos::prelude::*;
+use super::dom::{El, svg};
 
 pub const NEW: &str = "M12 5v14M5 12h14";
 pub const BOARD: &str = "M7.5 4.5h9l4.5 7.5-4.5 7.5h-9L3 12z";
@@ -30,28 +30,39 @@ pub const EXPORT: &str = "M12 4v11M7.5 10.5 12 15l4.5-4.5M5 20h14";
 pub const IMPORT: &str = "M12 15V4M7.5 8.5 12 4l4.5 4.5M5 20h14";
 pub const COPY: &str = "M9 9h11v11H9zM15 9V4H4v11h5";
 pub const OPEN: &str = "M9 6l6.5 6L9 18";
+pub const FOLDER: &str = "M4 6.5h6l2 2.5h8v9.5H4z";
 pub const SWAP: &str = "M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19";
 pub const REMATCH: &str =
     "M4 11a8 8 0 0 1 14-4.5L20 9M20 4v5h-5M20 13a8 8 0 0 1-14 4.5L4 15M4 20v-5h5";
 pub const REVIEW: &str = "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z";
 
 /// An icon; what it means is said by the control that it stands in.
-pub fn icon(path: &'static str) -> impl IntoView {
-    view! {
-        <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d=path></path>
-        </svg>
-    }
+pub fn icon(path: &'static str) -> El {
+    svg("svg")
+        .class("icon")
+        .attr("viewBox", "0 0 24 24")
+        .attr("aria-hidden", "true")
+        .child(svg("path").attr("d", path))
 }
 
 /// The sign of the program: three marbles on a board.
-pub fn sign() -> impl IntoView {
-    view! {
-        <svg viewBox="0 0 32 32" aria-hidden="true">
-            <path class="sign-board" d="M9 3h14l7 13-7 13H9L2 16z"></path>
-            <circle class="sign-light" cx="20.5" cy="11.5" r="5"></circle>
-            <circle class="sign-dark" cx="11" cy="16.5" r="5"></circle>
-            <circle class="sign-accent" cx="20.5" cy="21.5" r="5"></circle>
-        </svg>
-    }
+pub fn sign() -> El {
+    let marble = |class: &str, x: &str, y: &str| {
+        svg("circle")
+            .class(class)
+            .attr("cx", x)
+            .attr("cy", y)
+            .attr("r", "5")
+    };
+    svg("svg")
+        .attr("viewBox", "0 0 32 32")
+        .attr("aria-hidden", "true")
+        .child(
+            svg("path")
+                .class("sign-board")
+                .attr("d", "M9 3h14l7 13-7 13H9L2 16z"),
+        )
+        .child(marble("sign-light", "20.5", "11.5"))
+        .child(marble("sign-dark", "11", "16.5"))
+        .child(marble("sign-accent", "20.5", "21.5"))
 }

@@ -3,15 +3,15 @@
 
 use super::app::App;
 
-use super::route::Route;
-use super::widgets::say;
+use super::dom::{El, el, target};
+use super::route::{Page, Route};
+use super::widgets::{button, worded};
 use super::{files, icons, keep};
 use crate::i18n::record_error;
 use crate::notation::{read_records, write_record};
 use leptos::ev::{self, DragEvent};
-use leptos::html;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 
 /// What came of the last text.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -106,74 +106,87 @@ fn take_files(app: App, list: web_sys::FileList) {
     });
 }
 
-fn outcome(app: App) -> AnyView {
+fn outcome(app: App) -> Vec<El> {
     let Result { taken, errors } = app.import.result.get();
     let lang = app.lang();
     let words = &lang.messages().games;
-    let taken = taken.map(|n| view! { <p>{lang.count(words.imported, n)}</p> });
-    let failed = (!errors.is_empty()).then(|| {
-        let count = errors.len() as u32;
-        let list: Vec<AnyView> = errors
-            .into_iter()
-            .map(|error| view! { <li>{error}</li> }.into_any())
-            .collect();
-        view! {
-            <p class="error">{lang.count(words.import_errors, count)}</p>
-            <ul class="error-list">{list}</ul>
-        }
-    });
-    view! { {taken} {failed} }.into_any()
+    let mut told = Vec::new();
+    told.extend(taken.map(|n| el("p").text(&lang.count(words.imported, n))));
+    if !errors.is_empty() {
+        let count = lang.count(words.import_errors, errors.len() as u32);
+        told.push(el("p").class("error").text(&count));
+        let errors = errors.iter().map(|error| el("li").text(error));
+        told.push(el("ul").class("error-list").children(errors));
+    }
+    told
 }
 
-/// What the dialog holds.
-pub fn contents(app: App) -> AnyView {
-    let form = app.import;
-    let file = NodeRef::<html::Input>::new();
-    let chosen = move |_| {
-        if let Some(input) = file.get_untracked() {
+/// The field for the text.
+fn paste(app: App) -> El {
+    let text = app.import.text;
+    let field = el("textarea")
+        .id("import-text")
+        .class("input")
+        .attr("spellcheck", "false")
+        .prop("value", move || text.get().into())
+        .on("input", move |event| {
+            if let Some(field) = target::<HtmlTextAreaElement>(&event) {
+                text.set(field.value());
+            }
+        });
+    el("div")
+        .class("field")
+        .child(worded(app, "label", "", |m| m.games.import_paste).attr("for", "import-text"))
+        .child(field)
+}
+
+/// The way to a file.
+fn choose_file(app: App) -> El {
+    let chosen = move |event: web_sys::Event| {
+        if let Some(input) = target::<HtmlInputElement>(&event) {
             if let Some(list) = input.files() {
                 take_files(app, list);
             }
             input.set_value("");
         }
     };
-    view! {
-        <div class="dialog-body">
-            <p>{say(app, |m| m.games.import_note)}</p>
-            <div class="field">
-                <label for="import-text">{say(app, |m| m.games.import_paste)}</label>
-                <textarea
-                    id="import-text"
-                    class="input"
-                    spellcheck="false"
-                    prop:value=form.text
-                    on:input=move |event| form.text.set(event_target_value(&event))
-                ></textarea>
-            </div>
-            <div role="alert">{move || outcome(app)}</div>
-        </div>
-        <div class="dialog-foot">
-            <label class="button">
-                {icons::icon(icons::OPEN)} <span>{say(app, |m| m.games.import_file)}</span>
-                <input
-                    node_ref=file
-                    class="sr-only"
-                    type="file"
-                    accept=".apgn,.pgn,.txt,text/plain"
-                    multiple
-                    on:change=chosen
-                />
-            </label>
-            <button
-                type="button"
-                class="button primary"
-                on:click=move |_| take(app, &form.text.get_untracked())
-            >
-                {say(app, |m| m.games.import_go)}
-            </button>
-        </div>
-    }
-    .into_any()
+    let input = el("input")
+        .class("sr-only")
+        .attr("type", "file")
+        .attr("accept", ".apgn,.pgn,.txt,text/plain")
+        .attr("multiple", "")
+        .on("change", chosen);
+    el("label")
+        .class("button")
+        .child(icons::icon(icons::FOLDER))
+        .child(worded(app, "span", "", |m| m.games.import_file))
+        .child(input)
+}
+
+/// What the dialog holds.
+pub fn contents(app: App) -> Vec<El> {
+    let body = el("div")
+        .class("dialog-body")
+        .child(worded(app, "p", "", |m| m.games.import_note))
+        .child(paste(app))
+        .child(
+            el("div")
+                .class("section")
+                .attr("role", "alert")
+                .region(move || outcome(app)),
+        );
+    let go = move || take(app, &app.import.text.get_untracked());
+    let foot = el("div")
+        .class("dialog-foot")
+        .child(choose_file(app))
+        .child(button(
+            app,
+            "button primary",
+            None,
+            |m| m.games.import_go,
+            Box::new(go),
+        ));
+    vec![body, foot]
 }
 
 /// The files of a drag, if it carries any.
@@ -182,40 +195,39 @@ fn carries_files(event: &DragEvent) -> bool {
     types.is_some_and(|types| types.includes(&"Files".into(), 0))
 }
 
-/// Listens for files dropped anywhere on the page, while the page is shown.
-pub fn drop_zone(app: App) -> AnyView {
+/// What is to be seen while files are dragged over the page.
+pub fn drop_zone(app: App) -> impl Fn() -> Option<El> {
+    move || {
+        let dragging = app.import.dragging.get();
+        dragging.then(|| worded(app, "div", "drop-veil", |m| m.games.drop_here))
+    }
+}
+
+/// Listens for files that are dragged and dropped, where games are listed.
+pub fn listen(app: App) {
     let dragging = app.import.dragging;
+    let listed = move || untrack(|| app.router.page() == Page::Games);
     let over = window_event_listener(ev::dragover, move |event| {
-        if carries_files(&event) {
+        if listed() && carries_files(&event) {
             event.prevent_default();
             dragging.set(true);
         }
     });
     let leave = window_event_listener(ev::dragleave, move |event| {
         // Leaving the page, not just an element of it.
-        let to: Option<web_sys::Node> = event.related_target().and_then(|t| t.dyn_into().ok());
-        if to.is_none() {
+        if event.related_target().is_none() {
             dragging.set(false);
         }
     });
     let drop = window_event_listener(ev::drop, move |event| {
         dragging.set(false);
-        if carries_files(&event) {
+        if listed() && carries_files(&event) {
             event.prevent_default();
             if let Some(list) = event.data_transfer().and_then(|data| data.files()) {
                 take_files(app, list);
             }
         }
     });
-    on_cleanup(move || {
-        over.remove();
-        leave.remove();
-        drop.remove();
-    });
-    let veil = move || {
-        dragging
-            .get()
-            .then(|| view! { <div class="drop-veil">{say(app, |m| m.games.drop_here)}</div> })
-    };
-    veil.into_any()
+    // For the life of the page.
+    std::mem::forget((over, leave, drop));
 }

@@ -1,39 +1,36 @@
 //! The gallery of start layouts.
 
 use super::app::App;
+use super::dom::{El, el};
 use super::thumb::thumb;
-use super::widgets::say;
+use super::widgets::{plain_button, radio, worded};
 use crate::rules::{Layout, Seating, layouts};
 use leptos::prelude::*;
+use std::rc::Rc;
 
 /// How many are shown before one asks for more.
 const FIRST_SHOWN: usize = 8;
 
-fn card(app: App, layout: &'static Layout) -> AnyView {
+fn card(app: App, layout: &'static Layout) -> El {
     let chosen = app.form.layout;
     let id = layout.id;
-    view! {
-        <label class="layout-card">
-            <input
-                type="radio"
-                name="layout"
-                prop:checked=move || chosen.get() == id
-                on:change=move |_| chosen.set(id)
-            />
-            <span>
-                {thumb(&layout.position())}
-                <span>{layout.name}</span>
-            </span>
-        </label>
-    }
-    .into_any()
+    let is_chosen = Rc::new(move || chosen.get() == id);
+    let face = el("span")
+        .child(thumb(&layout.position()))
+        .child(el("span").text(layout.name));
+    el("label")
+        .class("layout-card")
+        .child(radio("layout", is_chosen, Box::new(move || chosen.set(id))))
+        .child(face)
+}
+
+fn fitting() -> impl Iterator<Item = &'static Layout> {
+    layouts().iter().filter(|l| l.seating == Seating::Two)
 }
 
 /// The gallery.
-pub fn gallery(app: App) -> AnyView {
+pub fn gallery(app: App) -> El {
     let form = app.form;
-    let fitting = || layouts().iter().filter(|l| l.seating == Seating::Two);
-    let total = fitting().count();
     let shown = move || {
         let all = form.all_layouts.get();
         let chosen = form.layout.get_untracked();
@@ -41,34 +38,28 @@ pub fn gallery(app: App) -> AnyView {
         let wanted = |(index, layout): &(usize, &'static Layout)| {
             all || *index < FIRST_SHOWN || layout.id == chosen
         };
-        fitting()
-            .enumerate()
-            .filter(wanted)
-            .map(|(_, layout)| card(app, layout))
-            .collect_view()
+        let cards = fitting().enumerate().filter(wanted);
+        cards.map(|(_, layout)| card(app, layout)).collect()
     };
     let toggle = move || {
         if form.all_layouts.get() {
-            app.words().new_game.fewer_layouts.to_owned()
-        } else {
-            let lang = app.lang();
-            let more = (total - FIRST_SHOWN) as u32;
-            lang.count(lang.messages().new_game.more_layouts, more)
+            return app.words().new_game.fewer_layouts.into();
         }
+        let lang = app.lang();
+        let more = (fitting().count() - FIRST_SHOWN) as u32;
+        lang.count(lang.messages().new_game.more_layouts, more)
+            .into()
     };
-    view! {
-        <fieldset class="section">
-            <legend class="legend">{say(app, |m| m.new_game.layout)}</legend>
-            <div class="layouts">{shown}</div>
-            <button
-                type="button"
-                class="button small"
-                aria-expanded=move || form.all_layouts.get().to_string()
-                on:click=move |_| form.all_layouts.update(|all| *all = !*all)
-            >
-                {toggle}
-            </button>
-        </fieldset>
-    }
-    .into_any()
+    let more = plain_button(
+        "button small",
+        Box::new(move || form.all_layouts.update(|all| *all = !*all)),
+    );
+    el("fieldset")
+        .class("section")
+        .child(worded(app, "legend", "legend", |m| m.new_game.layout))
+        .child(el("div").class("layouts").region(shown))
+        .child(
+            more.truth("aria-expanded", move || form.all_layouts.get())
+                .says(toggle),
+        )
 }

@@ -18,6 +18,7 @@ pub mod board;
 mod browser_store;
 mod control;
 mod dialog;
+mod dom;
 mod engine_client;
 mod files;
 mod game_board;
@@ -39,17 +40,23 @@ mod widgets;
 
 use app::App;
 use dialog::dialog;
+use dom::{El, el};
 use leptos::prelude::*;
 use route::{Page, Route};
 
 /// Puts the application in the place of the static shell of `index.html`.
 pub fn start() {
+    // Leptos brings its effects to life; the elements are our own, see `dom`.
     leptos::mount::mount_to_body(|| {
         let (session, settings) = keep::open();
         let app = App::new(session, settings);
         let page = page(app);
+        if let Some(body) = document().body() {
+            // Appending an element of one's own cannot fail.
+            let _ = body.append_child(page.node());
+        }
+        std::mem::forget(page); // for the life of the page
         control::started(app);
-        page
     });
     // Both happen before the next paint.
     if let Some(shell) = document().get_element_by_id("shell") {
@@ -57,35 +64,79 @@ pub fn start() {
     }
 }
 
-/// The whole page.
-fn page(app: App) -> impl IntoView {
-    Effect::new(move |_| {
-        let lang = app.lang();
-        if let Some(root) = document().document_element() {
-            // Cannot fail for an attribute of this name.
-            let _ = root.set_attribute("lang", lang.code());
-        }
-        document().set_title(lang.messages().common.title);
-    });
-    keys::listen(app);
-    let screen = Memo::new(move |_| app.router.page());
-    view! {
-        <div class="app">
-            {header::header(app)}
-            {move || match screen.get() {
-                Page::Play => play::page(app),
-                Page::Games => games::page(app),
-            }}
-        </div>
-        <p class="sr-only" aria-live="polite">
-            {move || app.spoken.get()}
-        </p>
-        {dialog(app, Route::New, |m| m.new_game.title, "", new_game::contents)}
-        {dialog(app, Route::Settings, |m| m.settings.title, "narrow", settings::contents)}
-        {dialog(app, Route::Help, |m| m.help.title, "", help::contents)}
-        {dialog(app, Route::Import, |m| m.games.import_title, "", import::contents)}
-        {dialog(app, Route::Menu, |m| m.play.more, "narrow", play::menu)}
-        {dialog(app, Route::Resign, |m| m.play.resign_ask, "narrow", play::resign_question)}
-        {toasts::toasts(app)}
+/// The language and the title of the document.
+fn name_document(app: App) {
+    let lang = app.lang();
+    if let Some(root) = document().document_element() {
+        // Cannot fail for an attribute of this name.
+        let _ = root.set_attribute("lang", lang.code());
     }
+    document().set_title(lang.messages().common.title);
+}
+
+/// The whole page.
+fn page(app: App) -> El {
+    keys::listen(app);
+    import::listen(app);
+    let screen = move || {
+        Some(match app.router.page() {
+            Page::Play => play::page(app),
+            Page::Games => games::page(app),
+        })
+    };
+    let frame = el("div")
+        .class("app")
+        .child(header::header(app))
+        .perhaps(screen);
+    let spoken = el("p")
+        .class("sr-only")
+        .attr("aria-live", "polite")
+        .says(move || app.spoken.get().into());
+    el("div")
+        .effect(Box::new(move || name_document(app)))
+        .child(frame)
+        .child(spoken)
+        .child(dialog(
+            app,
+            Route::New,
+            |m| m.new_game.title,
+            "",
+            new_game::contents,
+        ))
+        .child(dialog(
+            app,
+            Route::Settings,
+            |m| m.settings.title,
+            "narrow",
+            settings::contents,
+        ))
+        .child(dialog(
+            app,
+            Route::Help,
+            |m| m.help.title,
+            "",
+            help::contents,
+        ))
+        .child(dialog(
+            app,
+            Route::Import,
+            |m| m.games.import_title,
+            "",
+            import::contents,
+        ))
+        .child(dialog(
+            app,
+            Route::Menu,
+            |m| m.play.more,
+            "narrow",
+            play::menu,
+        ))
+        .child(dialog(
+            app,
+            Route::Resign,
+            |m| m.play.resign_ask,
+            "narrow",
+            play::resign_question,
+        ))
+        .child(toasts::toasts(app))
 }

@@ -1,14 +1,16 @@
 //! The dialog for a new game.
 
 use super::app::App;
+use super::dom::{El, Text, el};
 use super::layouts::gallery;
 use super::route::Route;
-use super::widgets::{Choice, Pick, button, choices, icon_button, marble, say};
+use super::widgets::{Choice, Pick, button, checked, choices, icon_button, marble, value, worded};
 use super::{control, files, icons};
 use crate::game::{FIRST_LEVEL, Game, LAST_LEVEL, Player};
 use crate::i18n::colour;
 use crate::rules::{Colour, Layout, MAX_SEATS, Seat, Start, TARGETS, Variant, layout};
 use leptos::prelude::*;
+use std::rc::Rc;
 
 /// The level a newcomer meets.
 const USUAL_LEVEL: u8 = 3;
@@ -115,216 +117,198 @@ fn by_lot() -> u8 {
     u8::from(js_sys::Math::random() < 0.5)
 }
 
-fn company(app: App) -> AnyView {
+fn company(app: App) -> El {
     let form = app.form;
     let options: [(Company, Pick); 3] = [
         (Company::AgainstComputer, |m| m.new_game.against_computer),
         (Company::People, |m| m.new_game.two_people),
         (Company::Watch, |m| m.new_game.watch),
     ];
-    let options = options
-        .into_iter()
-        .map(|(company, label)| Choice {
-            label: say(app, label).into_any(),
-            chosen: Signal::derive(move || form.company.get() == company),
-            take: Box::new(move || form.company.set(company)),
-        })
-        .collect();
-    let legend = say(app, |m| m.new_game.opponent).into_any();
-    choices("company", legend, options)
+    let options = options.map(|(company, label)| {
+        let chosen = move || form.company.get() == company;
+        Choice::worded(app, label, chosen, move || form.company.set(company))
+    });
+    choices(app, "company", |m| m.new_game.opponent, options.into())
 }
 
-fn own_colour(app: App) -> AnyView {
+fn own_colour(app: App) -> El {
     let form = app.form;
-    let seat = |colour: Colour, seat: Seat| Choice {
-        label: view! {
-            {marble(colour.name())}
-            {move || app.words().common.colours_alone[colour.index()]}
-        }
-        .into_any(),
-        chosen: Signal::derive(move || form.seat.get() == Some(seat)),
+    let seat = |seat: Seat, colour: Colour| Choice {
+        label: vec![
+            marble(colour.name()),
+            el("span").says(move || app.words().common.colours_alone[colour.index()].into()),
+        ],
+        chosen: Rc::new(move || form.seat.get() == Some(seat)),
         take: Box::new(move || form.seat.set(Some(seat))),
     };
-    let lots = Choice {
-        label: say(app, |m| m.new_game.by_lot).into_any(),
-        chosen: Signal::derive(move || form.seat.get().is_none()),
-        take: Box::new(move || form.seat.set(None)),
-    };
+    let lots = Choice::worded(
+        app,
+        |m| m.new_game.by_lot,
+        move || form.seat.get().is_none(),
+        move || form.seat.set(None),
+    );
     let options = vec![
-        seat(Colour::Black, Seat(0)),
-        seat(Colour::White, Seat(1)),
+        seat(Seat(0), Colour::Black),
+        seat(Seat(1), Colour::White),
         lots,
     ];
-    let legend = say(app, |m| m.new_game.your_colour).into_any();
-    choices("colour", legend, options)
+    choices(app, "colour", |m| m.new_game.your_colour, options)
+}
+
+/// The level and its word.
+fn level_word(app: App, level: u8) -> Text {
+    let lang = app.lang();
+    let words = &lang.messages().common;
+    let word = words.levels.get(usize::from(level) - 1);
+    let number = lang.number(level.into());
+    words.level_word.with([&number, word.unwrap_or(&"")]).into()
+}
+
+/// A button that changes a level by a step.
+fn step(app: App, seat: usize, up: bool) -> El {
+    let levels = app.form.levels;
+    let (icon, label): (_, Pick) = if up {
+        (icons::NEW, |m| m.new_game.stronger)
+    } else {
+        (icons::MINUS, |m| m.new_game.weaker)
+    };
+    let end = if up { LAST_LEVEL } else { FIRST_LEVEL };
+    let useful = Rc::new(move || levels.with(|levels| levels[seat] != end));
+    let act = move || {
+        levels.update(|levels| {
+            let level = levels[seat];
+            levels[seat] = if up { level + 1 } else { level - 1 }.clamp(FIRST_LEVEL, LAST_LEVEL);
+        })
+    };
+    icon_button(app, icon, label, useful, "icon-button", Box::new(act))
 }
 
 /// The computer's level for a seat.
-fn level(app: App, seat: usize, label: Signal<String>) -> AnyView {
+fn level(app: App, seat: usize, label: impl Fn() -> Text + 'static) -> El {
     let levels = app.form.levels;
-    let now = Signal::derive(move || levels.get()[seat]);
-    let set = move |level: u8| {
-        levels.update(|levels| levels[seat] = level.clamp(FIRST_LEVEL, LAST_LEVEL));
-    };
-    let word = move || {
-        let lang = app.lang();
-        let words = &lang.messages().common;
-        let word = words.levels.get(usize::from(now.get()) - 1);
-        words
-            .level_word
-            .with([&lang.number(now.get().into()), word.unwrap_or(&"")])
-    };
+    let now = move || levels.with(|levels| levels[seat]);
     let id = ["level-", &seat.to_string()].concat();
-    view! {
-        <div class="level-row">
-            <label class="legend" for=id.clone()>
-                {label}
-            </label>
-            <div class="level">
-                {icon_button(
-                    app,
-                    icons::MINUS,
-                    |m| m.new_game.weaker,
-                    Signal::derive(move || now.get() > FIRST_LEVEL),
-                    "",
-                    Box::new(move || set(now.get_untracked() - 1)),
-                )}
-                <input
-                    id=id
-                    class="range"
-                    type="range"
-                    min=FIRST_LEVEL
-                    max=LAST_LEVEL
-                    prop:value=move || now.get().to_string()
-                    aria-valuetext=word
-                    on:input=move |event| {
-                        if let Ok(level) = event_target_value(&event).parse() {
-                            set(level);
-                        }
-                    }
-                />
-                {icon_button(
-                    app,
-                    icons::NEW,
-                    |m| m.new_game.stronger,
-                    Signal::derive(move || now.get() < LAST_LEVEL),
-                    "",
-                    Box::new(move || set(now.get_untracked() + 1)),
-                )}
-            </div>
-            <p class="note" aria-hidden="true">
-                {word}
-            </p>
-        </div>
-    }
-    .into_any()
+    let slider = el("input")
+        .id(&id)
+        .class("range")
+        .attr("type", "range")
+        .attr("min", &FIRST_LEVEL.to_string())
+        .attr("max", &LAST_LEVEL.to_string())
+        .prop("value", move || now().to_string().into())
+        .live("aria-valuetext", move || Some(level_word(app, now())))
+        .on("input", move |event| {
+            if let Ok(level) = value(&event).parse::<u8>() {
+                levels.update(|levels| levels[seat] = level.clamp(FIRST_LEVEL, LAST_LEVEL));
+            }
+        });
+    let row = el("div")
+        .class("level")
+        .child(step(app, seat, false))
+        .child(slider)
+        .child(step(app, seat, true));
+    let word = el("p")
+        .class("note")
+        .attr("aria-hidden", "true")
+        .says(move || level_word(app, now()));
+    el("div")
+        .class("level-row")
+        .child(el("label").class("legend").attr("for", &id).says(label))
+        .child(row)
+        .child(word)
 }
 
-fn name(app: App, seat: usize) -> AnyView {
+fn name(app: App, seat: usize) -> El {
     let names = app.form.names;
     let id = ["name-", &seat.to_string()].concat();
     let label = move || {
         let lang = app.lang();
-        lang.messages()
-            .new_game
-            .name_of
-            .with([colour(lang, Colour::ALL[seat])])
+        let colour = colour(lang, Colour::ALL[seat]);
+        lang.messages().new_game.name_of.with([colour]).into()
     };
-    view! {
-        <div class="field">
-            <label for=id.clone()>{label}</label>
-            <input
-                id=id
-                class="input"
-                type="text"
-                maxlength="40"
-                autocomplete="off"
-                prop:value=move || names.with(|names| names[seat].clone())
-                on:input=move |event| {
-                    names.update(|names| names[seat] = event_target_value(&event));
-                }
-            />
-        </div>
-    }
-    .into_any()
+    let field = el("input")
+        .id(&id)
+        .class("input")
+        .attr("type", "text")
+        .attr("maxlength", "40")
+        .attr("autocomplete", "off")
+        .prop("value", move || {
+            names.with(|names| names[seat].as_str().into())
+        })
+        .on("input", move |event| {
+            names.update(|names| names[seat] = value(&event));
+        });
+    el("div")
+        .class("field")
+        .child(el("label").attr("for", &id).says(label))
+        .child(field)
 }
 
 /// Swapping and drawing lots, where two of a kind play.
-fn sides(app: App) -> AnyView {
+fn sides(app: App) -> El {
     let form = app.form;
-    view! {
-        <div class="seat-tools">
-            {button(
-                app,
-                "small",
-                Some(icons::SWAP),
-                |m| m.new_game.swap,
-                Box::new(move || form.swap()),
-            )}
-            <label class="check">
-                <input
-                    type="checkbox"
-                    prop:checked=form.lots
-                    on:change=move |event| form.lots.set(event_target_checked(&event))
-                />
-                <span>{say(app, |m| m.new_game.by_lot)}</span>
-            </label>
-        </div>
-    }
-    .into_any()
+    let lots = el("input")
+        .attr("type", "checkbox")
+        .prop("checked", move || form.lots.get().into())
+        .on("change", move |event| form.lots.set(checked(&event)));
+    let lots = el("label")
+        .class("check")
+        .child(lots)
+        .child(worded(app, "span", "", |m| m.new_game.by_lot));
+    el("div")
+        .class("seat-tools")
+        .child(button(
+            app,
+            "button small",
+            Some(icons::SWAP),
+            |m| m.new_game.swap,
+            Box::new(move || form.swap()),
+        ))
+        .child(lots)
 }
 
 /// What there is to say about the players, by who they are.
-fn players(app: App) -> AnyView {
+fn players(app: App) -> Vec<El> {
     let level_of = move |seat: usize| {
-        Signal::derive(move || {
+        move || {
             let lang = app.lang();
-            lang.messages()
-                .new_game
-                .level_of
-                .with([colour(lang, Colour::ALL[seat])])
-        })
+            let colour = colour(lang, Colour::ALL[seat]);
+            lang.messages().new_game.level_of.with([colour]).into()
+        }
     };
+    let both = |one: El, other: El| el("div").class("seats two").child(one).child(other);
     match app.form.company.get() {
-        Company::AgainstComputer => {
-            let label = Signal::derive(move || app.words().new_game.level.to_owned());
-            [level(app, 0, label), own_colour(app)].into_any()
-        }
-        Company::People => view! {
-            <div class="seats two">{name(app, 0)} {name(app, 1)}</div>
-            {sides(app)}
-        }
-        .into_any(),
-        Company::Watch => view! {
-            <div class="seats two">
-                {level(app, 0, level_of(0))} {level(app, 1, level_of(1))}
-            </div>
-            {sides(app)}
-        }
-        .into_any(),
+        Company::AgainstComputer => vec![
+            level(app, 0, move || app.words().new_game.level.into()),
+            own_colour(app),
+        ],
+        Company::People => vec![both(name(app, 0), name(app, 1)), sides(app)],
+        Company::Watch => vec![
+            both(level(app, 0, level_of(0)), level(app, 1, level_of(1))),
+            sides(app),
+        ],
     }
 }
 
-fn target(app: App) -> AnyView {
+fn target(app: App) -> El {
     let target = app.form.target;
-    let options = TARGETS
-        .map(|points| Choice {
-            label: points.into_any(),
-            chosen: Signal::derive(move || target.get() == points),
-            take: Box::new(move || target.set(points)),
-        })
-        .collect();
-    view! {
-        <div class="targets">
-            {choices("target", say(app, |m| m.new_game.target).into_any(), options)}
-            <p class="note">{say(app, |m| m.new_game.target_note)}</p>
-        </div>
-    }
-    .into_any()
+    let options = TARGETS.map(|points| Choice {
+        label: vec![el("span").text(&points.to_string())],
+        chosen: Rc::new(move || target.get() == points),
+        take: Box::new(move || target.set(points)),
+    });
+    el("div")
+        .class("targets")
+        .child(choices(
+            app,
+            "target",
+            |m| m.new_game.target,
+            options.collect(),
+        ))
+        .child(worded(app, "p", "note", |m| m.new_game.target_note))
 }
 
 /// What the dialog holds.
-pub fn contents(app: App) -> AnyView {
+pub fn contents(app: App) -> Vec<El> {
     let start = move || {
         if let Some(game) = app.form.game() {
             app.router.replace(Route::Play);
@@ -332,21 +316,30 @@ pub fn contents(app: App) -> AnyView {
         }
     };
     let in_progress = move || {
-        app.session
-            .with(|s| s.game().plies() > 0 && s.game().outcome().is_none())
-            .then(|| app.words().new_game.keeps)
+        let playing = app
+            .session
+            .with(|s| s.game().plies() > 0 && s.game().outcome().is_none());
+        playing.then(|| worded(app, "p", "note", |m| m.new_game.keeps))
     };
-    view! {
-        <div class="dialog-body">
-            {company(app)}
-            {move || players(app)}
-            {gallery(app)}
-            {target(app)}
-        </div>
-        <div class="dialog-foot">
-            <p class="note">{in_progress}</p>
-            {button(app, "primary", None, |m| m.new_game.start, Box::new(start))}
-        </div>
-    }
-    .into_any()
+    let body = el("div")
+        .class("dialog-body")
+        .child(company(app))
+        .child(
+            el("div")
+                .class("section players")
+                .region(move || players(app)),
+        )
+        .child(gallery(app))
+        .child(target(app));
+    let foot = el("div")
+        .class("dialog-foot")
+        .perhaps(in_progress)
+        .child(button(
+            app,
+            "button primary",
+            None,
+            |m| m.new_game.start,
+            Box::new(start),
+        ));
+    vec![body, foot]
 }

@@ -1,12 +1,14 @@
 //! The settings dialog.
 
 use super::app::App;
+use super::dom::{El, el};
 use super::keep;
-use super::widgets::{Choice, choices, say, switch};
+use super::widgets::{Choice, choices, switch, worded};
 use crate::i18n::Lang;
 use crate::notation::Notation;
 use crate::storage::{MoveStyle, Settings};
 use leptos::prelude::*;
+use std::rc::Rc;
 
 /// Changes the settings and keeps them.
 pub fn change(app: App, change: impl FnOnce(&mut Settings)) {
@@ -14,117 +16,106 @@ pub fn change(app: App, change: impl FnOnce(&mut Settings)) {
     keep::settings(app);
 }
 
-fn setting(app: App, pick: fn(&Settings) -> bool) -> Signal<bool> {
-    Signal::derive(move || app.settings.with(pick))
-}
-
 /// The choice of a language.
-fn languages(app: App) -> AnyView {
+fn languages(app: App) -> El {
     let options = Lang::ALL
         .into_iter()
         .map(|lang| Choice {
-            label: view! { <span lang=lang.code()>{lang.locale().name}</span> }.into_any(),
-            chosen: Signal::derive(move || app.lang() == lang),
+            label: vec![
+                el("span")
+                    .attr("lang", lang.code())
+                    .text(lang.locale().name),
+            ],
+            chosen: Rc::new(move || app.lang() == lang),
             take: Box::new(move || change(app, |s| s.language = Some(lang.code().to_owned()))),
         })
         .collect();
-    let legend = say(app, |m| m.settings.language).into_any();
-    choices("language", legend, options)
+    choices(app, "language", |m| m.settings.language, options)
 }
 
 /// The choice between the two notations.
-fn notations(app: App) -> AnyView {
-    let options = [
-        (MoveStyle::AbaPro, Notation::AbaPro),
-        (MoveStyle::Nacre, Notation::Nacre),
-    ]
-    .into_iter()
-    .map(|(style, notation)| Choice {
-        label: notation.name().into_any(),
-        chosen: Signal::derive(move || app.settings.with(|s| s.moves == style)),
+fn notations(app: App) -> El {
+    let option = |style: MoveStyle, notation: Notation| Choice {
+        label: vec![el("span").text(notation.name())],
+        chosen: Rc::new(move || app.settings.with(|s| s.moves == style)),
         take: Box::new(move || change(app, |s| s.moves = style)),
-    })
-    .collect();
-    let legend = say(app, |m| m.settings.notation).into_any();
-    choices("notation", legend, options)
+    };
+    let options = vec![
+        option(MoveStyle::AbaPro, Notation::AbaPro),
+        option(MoveStyle::Nacre, Notation::Nacre),
+    ];
+    choices(app, "notation", |m| m.settings.notation, options)
+}
+
+fn coordinates(app: App) -> El {
+    switch(
+        app,
+        |m| m.settings.coordinates,
+        |m| m.settings.coordinates_note,
+        |app| app.settings.with(|s| s.coordinates),
+        |app, on| change(app, |s| s.coordinates = on),
+    )
 }
 
 /// The settings that one may want during a game.
-pub fn quick(app: App) -> AnyView {
-    [
-        switch(
+pub fn quick(app: App) -> [El; 2] {
+    [coordinates(app), notations(app)]
+}
+
+fn board(app: App) -> El {
+    el("section")
+        .class("section")
+        .child(worded(app, "h3", "", |m| m.settings.board))
+        .child(coordinates(app))
+        .child(switch(
             app,
-            |m| m.settings.coordinates,
-            |m| m.settings.coordinates_note,
-            setting(app, |s| s.coordinates),
-            |app, on| change(app, |s| s.coordinates = on),
-        ),
-        notations(app),
-    ]
-    .into_any()
+            |m| m.settings.animation,
+            |m| m.settings.animation_note,
+            |app| app.settings.with(|s| s.animate),
+            |app, on| change(app, |s| s.animate = on),
+        ))
+        .child(switch(
+            app,
+            |m| m.settings.auto_turn,
+            |m| m.settings.auto_turn_note,
+            |app| app.settings.with(|s| s.turn_board),
+            |app, on| change(app, |s| s.turn_board = on),
+        ))
+}
+
+fn play(app: App) -> El {
+    el("section")
+        .class("section")
+        .child(worded(app, "h3", "", |m| m.settings.play))
+        .child(switch(
+            app,
+            |m| m.settings.confirm,
+            |m| m.settings.confirm_note,
+            |app| app.settings.with(|s| s.confirm_moves),
+            |app, on| change(app, |s| s.confirm_moves = on),
+        ))
+        .child(switch(
+            app,
+            |m| m.settings.thinking,
+            |m| m.settings.thinking_note,
+            |app| app.settings.with(|s| s.show_thinking),
+            |app, on| change(app, |s| s.show_thinking = on),
+        ))
 }
 
 /// What the dialog holds.
-pub fn contents(app: App) -> AnyView {
-    let board = view! {
-        <section class="section">
-            <h3>{say(app, |m| m.settings.board)}</h3>
-            {switch(
-                app,
-                |m| m.settings.coordinates,
-                |m| m.settings.coordinates_note,
-                setting(app, |s| s.coordinates),
-                |app, on| change(app, |s| s.coordinates = on),
-            )}
-            {switch(
-                app,
-                |m| m.settings.animation,
-                |m| m.settings.animation_note,
-                setting(app, |s| s.animate),
-                |app, on| change(app, |s| s.animate = on),
-            )}
-            {switch(
-                app,
-                |m| m.settings.auto_turn,
-                |m| m.settings.auto_turn_note,
-                setting(app, |s| s.turn_board),
-                |app, on| change(app, |s| s.turn_board = on),
-            )}
-        </section>
-    };
-    let play = view! {
-        <section class="section">
-            <h3>{say(app, |m| m.settings.play)}</h3>
-            {switch(
-                app,
-                |m| m.settings.confirm,
-                |m| m.settings.confirm_note,
-                setting(app, |s| s.confirm_moves),
-                |app, on| change(app, |s| s.confirm_moves = on),
-            )}
-            {switch(
-                app,
-                |m| m.settings.thinking,
-                |m| m.settings.thinking_note,
-                setting(app, |s| s.show_thinking),
-                |app, on| change(app, |s| s.show_thinking = on),
-            )}
-        </section>
-    };
+pub fn contents(app: App) -> Vec<El> {
     let version = move || {
-        app.words()
-            .settings
-            .version
-            .with([env!("CARGO_PKG_VERSION")])
+        let words = &app.words().settings;
+        let version = words.version.with([env!("CARGO_PKG_VERSION")]);
+        [words.privacy, " ", &version].concat().into()
     };
-    view! {
-        <div class="dialog-body">
-            {languages(app)}
-            {notations(app)}
-            {board.into_any()}
-            {play.into_any()}
-            <p class="note">{say(app, |m| m.settings.privacy)} " " {version}</p>
-        </div>
-    }
-    .into_any()
+    let body = el("div")
+        .class("dialog-body")
+        .child(languages(app))
+        .child(notations(app))
+        .child(board(app))
+        .child(play(app))
+        .child(el("p").class("note").says(version));
+    vec![body]
 }

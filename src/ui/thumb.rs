@@ -1,11 +1,13 @@
 //! A small picture of a position.
 
 use super::board::thumbnail;
+use super::dom::{El, el};
 use crate::rules::Position;
 use crate::view::Orientation;
-use leptos::prelude::*;
 
 /// The picture; what it shows is said beside it.
-pub fn thumb(position: &Position) -> AnyView {
-    view! { <span class="thumb">{thumbnail(position, Orientation::default())}</span> }.into_any()
+pub fn thumb(position: &Position) -> El {
+    el("span")
+        .class("thumb")
+        .view(thumbnail(position, Orientation::default()))
 }

@@ -1,10 +1,12 @@
 //! Small notices at the edge of the page, some with something to do.
 
 use super::app::App;
-use super::icons::{self, icon};
-use super::widgets::{Pick, say};
+use super::dom::{El, el};
+use super::icons;
+use super::widgets::{Pick, button, icon_button};
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
+use std::rc::Rc;
 use std::sync::Arc;
 
 /// How long a notice stays, in milliseconds.
@@ -71,44 +73,37 @@ impl Toasts {
     }
 }
 
-/// The notices on the page.
-pub fn toasts(app: App) -> AnyView {
+fn one(app: App, toast: Toast) -> El {
     let toasts = app.toasts;
-    let one = move |toast: Toast| {
-        let id = toast.id;
-        let offer = toast.offer.map(|Offer { label, act }| {
-            view! {
-                <button
-                    type="button"
-                    class="button small"
-                    on:click=move |_| {
-                        toasts.hide(id);
-                        act(app);
-                    }
-                >
-                    {say(app, label)}
-                </button>
-            }
-        });
-        view! {
-            <div class="toast">
-                <p>{toast.text}</p>
-                {offer}
-                <button
-                    type="button"
-                    class="icon-button"
-                    aria-label=say(app, |m| m.common.dismiss)
-                    on:click=move |_| toasts.hide(id)
-                >
-                    {icon(icons::CLOSE)}
-                </button>
-            </div>
-        }
-    };
-    view! {
-        <div class="toasts" role="log" aria-live="polite">
-            <For each=move || toasts.shown.get() key=|toast| toast.id children=one />
-        </div>
-    }
-    .into_any()
+    let id = toast.id;
+    let offer = toast.offer.map(|Offer { label, act }| {
+        let accept = move || {
+            toasts.hide(id);
+            act(app);
+        };
+        button(app, "button small", None, label, Box::new(accept))
+    });
+    let dismiss = icon_button(
+        app,
+        icons::CLOSE,
+        |m| m.common.dismiss,
+        Rc::new(|| true),
+        "icon-button",
+        Box::new(move || toasts.hide(id)),
+    );
+    el("div")
+        .class("toast")
+        .child(el("p").text(&toast.text))
+        .children(offer)
+        .child(dismiss)
+}
+
+/// The notices on the page.
+pub fn toasts(app: App) -> El {
+    let shown = move || app.toasts.shown.get().into_iter();
+    el("div")
+        .class("toasts")
+        .attr("role", "log")
+        .attr("aria-live", "polite")
+        .region(move || shown().map(|toast| one(app, toast)).collect())
 }

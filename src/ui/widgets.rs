@@ -1,9 +1,12 @@
 //! Small controls that every screen uses.
 
 use super::app::App;
+use super::dom::{El, Text, el, target};
 use super::icons::icon;
 use crate::i18n::Messages;
-use leptos::prelude::*;
+use std::rc::Rc;
+use wasm_bindgen::JsValue;
+use web_sys::{Event, HtmlInputElement};
 
 /// Picks a message; the same for every language.
 pub type Pick = fn(&'static Messages) -> &'static str;
@@ -11,9 +14,39 @@ pub type Pick = fn(&'static Messages) -> &'static str;
 /// What a control does.
 pub type Act = Box<dyn Fn()>;
 
+/// Something that is so or not, now.
+pub type Is = Rc<dyn Fn() -> bool>;
+
 /// A message that follows the language.
-pub fn say(app: App, pick: Pick) -> impl Fn() -> &'static str + Copy + Send + Sync + 'static {
-    move || pick(app.words())
+pub fn say(app: App, pick: Pick) -> impl Fn() -> Text + Copy + 'static {
+    move || Text::Borrowed(pick(app.words()))
+}
+
+impl El {
+    /// A message that follows the language.
+    pub fn message(self, app: App, pick: Pick) -> El {
+        self.says(say(app, pick))
+    }
+
+    /// The accessible name, following the language.
+    pub fn label(self, app: App, pick: Pick) -> El {
+        self.word("aria-label", move || pick(app.words()))
+    }
+}
+
+/// An element with a message.
+pub fn worded(app: App, tag: &str, class: &str, pick: Pick) -> El {
+    let element = el(tag).message(app, pick);
+    if class.is_empty() {
+        element
+    } else {
+        element.class(class)
+    }
+}
+
+/// A button that does something.
+pub fn plain_button(class: &str, act: Act) -> El {
+    el("button").attr("type", "button").class(class).click(act)
 }
 
 /// A button with an icon and nothing else to see.
@@ -21,102 +54,101 @@ pub fn icon_button(
     app: App,
     path: &'static str,
     label: Pick,
-    enabled: Signal<bool>,
-    class: &'static str,
+    enabled: Is,
+    class: &str,
     act: Act,
-) -> AnyView {
-    view! {
-        <button
-            type="button"
-            class=["icon-button ", class].concat()
-            aria-label=say(app, label)
-            title=say(app, label)
-            disabled=move || !enabled.get()
-            on:click=move |_| act()
-        >
-            {icon(path)}
-        </button>
-    }
-    .into_any()
+) -> El {
+    plain_button(class, act)
+        .label(app, label)
+        .word("title", move || label(app.words()))
+        .flag("disabled", move || !enabled())
+        .child(icon(path))
 }
 
 /// A button with a word and perhaps an icon.
-pub fn button(
-    app: App,
-    class: &'static str,
-    path: Option<&'static str>,
-    label: Pick,
-    act: Act,
-) -> AnyView {
-    view! {
-        <button type="button" class=["button ", class].concat() on:click=move |_| act()>
-            {path.map(icon)}
-            <span>{say(app, label)}</span>
-        </button>
-    }
-    .into_any()
+pub fn button(app: App, class: &str, path: Option<&'static str>, label: Pick, act: Act) -> El {
+    plain_button(class, act)
+        .children(path.map(icon))
+        .child(worded(app, "span", "", label))
 }
 
 /// One of several choices that exclude each other.
 pub struct Choice {
     /// What is seen.
-    pub label: AnyView,
+    pub label: Vec<El>,
     /// Whether it is the one.
-    pub chosen: Signal<bool>,
+    pub chosen: Is,
     /// Takes it.
     pub take: Act,
 }
 
-/// Choices of which one is taken, under a legend.
-pub fn choices(name: &'static str, legend: AnyView, choices: Vec<Choice>) -> AnyView {
-    let items: Vec<AnyView> = choices
-        .into_iter()
-        .map(
-            |Choice {
-                 label,
-                 chosen,
-                 take,
-             }| {
-                view! {
-                <label class="choice">
-                    <input type="radio" name=name prop:checked=chosen on:change=move |_| take() />
-                    <span>{label}</span>
-                </label>
-            }
-            .into_any()
-            },
-        )
-        .collect();
-    view! {
-        <fieldset class="section">
-            <legend class="legend">{legend}</legend>
-            <div class="choices">{items}</div>
-        </fieldset>
+impl Choice {
+    /// A choice with a message.
+    pub fn worded(
+        app: App,
+        label: Pick,
+        chosen: impl Fn() -> bool + 'static,
+        take: impl Fn() + 'static,
+    ) -> Choice {
+        Choice {
+            label: vec![worded(app, "span", "", label)],
+            chosen: Rc::new(chosen),
+            take: Box::new(take),
+        }
     }
-    .into_any()
+}
+
+/// A radio button: the group's name, whether it is chosen, what choosing does.
+pub fn radio(name: &str, chosen: Is, take: Act) -> El {
+    el("input")
+        .attr("type", "radio")
+        .attr("name", name)
+        .prop("checked", move || JsValue::from(chosen()))
+        .on("change", move |_| take())
+}
+
+/// Choices of which one is taken, under a legend.
+pub fn choices(app: App, name: &str, legend: Pick, choices: Vec<Choice>) -> El {
+    let items = choices.into_iter().map(|one| {
+        el("label")
+            .class("choice")
+            .child(radio(name, one.chosen, one.take))
+            .child(el("span").children(one.label))
+    });
+    el("fieldset")
+        .class("section")
+        .child(worded(app, "legend", "legend", legend))
+        .child(el("div").class("choices").children(items))
+}
+
+/// Whether a box is ticked.
+pub fn checked(event: &Event) -> bool {
+    target::<HtmlInputElement>(event).is_some_and(|input| input.checked())
+}
+
+/// What a field holds.
+pub fn value(event: &Event) -> String {
+    target::<HtmlInputElement>(event).map_or_else(String::new, |input| input.value())
 }
 
 /// A line with words and a switch.
-pub fn switch(app: App, label: Pick, note: Pick, on: Signal<bool>, turn: fn(App, bool)) -> AnyView {
-    view! {
-        <label class="switch-row">
-            <span>
-                <b>{say(app, label)}</b>
-                <span class="note">{say(app, note)}</span>
-            </span>
-            <input
-                type="checkbox"
-                role="switch"
-                class="switch"
-                prop:checked=on
-                on:change=move |event| turn(app, event_target_checked(&event))
-            />
-        </label>
-    }
-    .into_any()
+pub fn switch(app: App, label: Pick, note: Pick, on: fn(App) -> bool, turn: fn(App, bool)) -> El {
+    let words = el("span")
+        .child(worded(app, "b", "", label))
+        .child(worded(app, "span", "note", note));
+    let input = el("input")
+        .attr("type", "checkbox")
+        .attr("role", "switch")
+        .class("switch")
+        .prop("checked", move || JsValue::from(on(app)))
+        .on("change", move |event| turn(app, checked(&event)));
+    el("label").class("switch-row").child(words).child(input)
 }
 
 /// A marble as panels show it.
-pub fn marble(colour: &'static str) -> impl IntoView {
-    view! { <span class="marble" data-colour=colour aria-hidden="true"></span> }
+pub fn marble(colour: &str) -> El {
+    el("span")
+        .class("marble")
+        .attr("data-colour", colour)
+        .attr("aria-hidden", "true")
 }

@@ -8,28 +8,24 @@ mod status;
 mod typed;
 
 use super::app::App;
+use super::dom::{El, el};
 use super::game_board::game_board;
-use super::widgets::say;
-use leptos::prelude::*;
+use super::widgets::worded;
 
 pub use actions::{menu, resign_question};
 
 /// The screen.
-pub fn page(app: App) -> AnyView {
-    view! {
-        <main class="play" id="main">
-            <h2 class="sr-only">{say(app, |m| m.common.play)}</h2>
-            {plate::plates(app, false)}
-            <div class="board-area">
-                <div class="board-frame">{game_board(app)}</div>
-            </div>
-            {plate::plates(app, true)}
-            {status::status(app)}
-            {ending::ending(app)}
-            {record::record(app)}
-            {actions::actions(app)}
-            {typed::typed(app, "typed")}
-        </main>
-    }
-    .into_any()
+pub fn page(app: App) -> El {
+    let frame = el("div").class("board-frame").view(game_board(app));
+    el("main")
+        .class("play")
+        .child(worded(app, "h2", "sr-only", |m| m.common.play))
+        .child(plate::plates(app, false))
+        .child(el("div").class("board-area").child(frame))
+        .child(plate::plates(app, true))
+        .child(status::status(app))
+        .child(ending::ending(app))
+        .child(record::record(app))
+        .child(actions::actions(app))
+        .child(typed::typed(app, "typed"))
 }

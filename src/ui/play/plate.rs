@@ -5,6 +5,8 @@ use crate::game::{Player, Purpose};
 use crate::i18n::{Lang, colour};
 use crate::rules::{Colour, Seat};
 use crate::ui::app::App;
+use crate::ui::dom::{El, el};
+use crate::ui::widgets::marble;
 use leptos::prelude::*;
 
 /// More captured marbles than this are only counted.
@@ -90,93 +92,99 @@ fn about(app: App, seat: Seat, standing: &Standing) -> String {
 }
 
 /// The captured marbles, and the places for those that are still wanted.
-fn pips(standing: &Standing) -> AnyView {
+fn pips(standing: &Standing) -> Vec<El> {
     let captured = standing.captured.len() as u8;
     let wanted = standing.target.max(captured).min(MOST_PIPS);
-    (0..wanted)
-        .map(|i| {
-            let colour = standing.captured.get(usize::from(i)).map(|c| c.name());
-            let class = if colour.is_some() {
-                "pip marble"
-            } else {
-                "pip"
-            };
-            view! { <i class=class data-colour=colour></i> }
-        })
-        .collect_view()
-        .into_any()
+    let pip = |i: u8| match standing.captured.get(usize::from(i)) {
+        Some(colour) => el("i")
+            .class("pip marble")
+            .attr("data-colour", colour.name()),
+        None => el("i").class("pip"),
+    };
+    (0..wanted).map(pip).collect()
 }
 
-/// A player's plate.
-pub fn plate(app: App, seat: Seat) -> AnyView {
-    let standing = Memo::new(move |_| standing(app, seat));
+/// Three dots that say that somebody is at work.
+fn dots() -> El {
+    el("span")
+        .class("thinking")
+        .attr("aria-hidden", "true")
+        .children((0..3).map(|_| el("i")))
+}
+
+/// Name and standing, as they are written.
+fn who(app: App, seat: Seat, standing: Memo<Standing>) -> El {
     let name = move || {
         app.session.with(|session| {
             let alone = session.only_person().is_some();
-            player_name(app.lang(), session.game().player(seat), alone)
+            player_name(app.lang(), session.game().player(seat), alone).into()
         })
     };
+    let thinking = move || standing.with(|s| s.thinking).then(dots);
+    el("div")
+        .class("who")
+        .child(el("span").class("name").says(name).perhaps(thinking))
+        .child(
+            el("span")
+                .class("about")
+                .says(move || standing.with(|s| about(app, seat, s).into())),
+        )
+}
+
+/// Captured marbles and points.
+fn tally(app: App, standing: Memo<Standing>) -> El {
     let score = move || {
         standing.with(|s| {
             let lang = app.lang();
-            lang.messages()
-                .play
-                .score
-                .with([&lang.number(s.points.into()), &lang.number(s.target.into())])
+            let points = [s.points, s.target].map(|n| lang.number(n.into()));
+            let [points, target] = &points;
+            lang.messages().play.score.with([points, target]).into()
         })
     };
-    let marble = move || {
-        app.session
-            .with(|s| s.game().variant().rules.seating.colour(seat).name())
-    };
-    view! {
-        <div class="plate" data-turn=move || standing.with(|s| s.turn).to_string()>
-            <span class="marble" data-colour=marble aria-hidden="true"></span>
-            <div class="who">
-                <span class="name">
-                    {name}
-                    {move || {
-                        standing
-                            .with(|s| s.thinking)
-                            .then(|| {
-                                view! {
-                                    <span class="thinking" aria-hidden="true">
-                                        <i></i>
-                                        <i></i>
-                                        <i></i>
-                                    </span>
-                                }
-                            })
-                    }}
-                </span>
-                <span class="about">{move || standing.with(|s| about(app, seat, s))}</span>
-            </div>
-            <div class="tally">
-                <span class="pips" aria-hidden="true">
-                    {move || standing.with(pips)}
-                </span>
-                <span class="points">
-                    <span aria-hidden="true">{move || standing.with(|s| s.points)}</span>
-                    <span class="sr-only">{score}</span>
-                </span>
-            </div>
-        </div>
-    }
-    .into_any()
+    let points = el("span")
+        .class("points")
+        .child(
+            el("span")
+                .attr("aria-hidden", "true")
+                .says(move || standing.with(|s| s.points.to_string().into())),
+        )
+        .child(el("span").class("sr-only").says(score));
+    let marbles = el("span")
+        .class("pips")
+        .attr("aria-hidden", "true")
+        .region(move || standing.with(pips));
+    el("div").class("tally").child(marbles).child(points)
+}
+
+/// A player's plate.
+fn plate(app: App, seat: Seat) -> El {
+    let standing = Memo::new(move |_| standing(app, seat));
+    let seating = app
+        .session
+        .with_untracked(|s| s.game().variant().rules.seating);
+    el("div")
+        .class("plate")
+        .truth("data-turn", move || standing.with(|s| s.turn))
+        .child(marble(seating.colour(seat).name()))
+        .child(who(app, seat, standing))
+        .child(tally(app, standing))
 }
 
 /// The plates of the seats whose home is (or is not) in the lower half.
-pub fn plates(app: App, near: bool) -> AnyView {
+pub fn plates(app: App, near: bool) -> El {
     let seats = Memo::new(move |_| {
         let seating = app.session.with(|s| s.game().variant().rules.seating);
         let wanted = |&seat: &Seat| app.is_near(seating.colour(seat)) == near;
         seating.all_seats().filter(wanted).collect::<Vec<_>>()
     });
-    let class = if near { "plates near" } else { "plates far" };
-    view! {
-        <div class=class>
-            {move || seats.get().into_iter().map(|seat| plate(app, seat)).collect_view()}
-        </div>
-    }
-    .into_any()
+    let plates = move || {
+        seats
+            .get()
+            .into_iter()
+            .map(|seat| plate(app, seat))
+            .collect()
+    };
+    el("div")
+        .class(if near { "plates near" } else { "plates far" })
+        .region(plates)
 }

@@ -3,11 +3,13 @@
 use crate::game::Event;
 use crate::notation::Notation;
 use crate::storage::MoveStyle;
-use crate::ui::app::{App, notation_of};
-use crate::ui::widgets::{icon_button, say};
+use crate::ui::app::App;
+use crate::ui::dom::{El, Text, el};
+use crate::ui::widgets::{Pick, icon_button, plain_button, worded};
 use crate::ui::{control, icons, settings};
-use leptos::html;
 use leptos::prelude::*;
+use std::rc::Rc;
+use web_sys::HtmlElement;
 
 /// A move in the list.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -56,150 +58,134 @@ fn rounds(app: App) -> Vec<Round> {
     })
 }
 
-fn item(app: App, at: Memo<usize>, item: Item) -> AnyView {
+fn item(app: App, at: Memo<usize>, item: &Item) -> El {
     let ply = item.ply;
-    view! {
-        <button
-            type="button"
-            class="ply"
-            data-ejects=item.ejects.to_string()
-            aria-current=move || (at.get() == ply).then_some("true")
-            on:click=move |_| control::send(app, Event::GoTo(ply))
-        >
-            {item.text}
-        </button>
-    }
-    .into_any()
+    plain_button(
+        "ply",
+        Box::new(move || control::send(app, Event::GoTo(ply))),
+    )
+    .attr("data-ejects", if item.ejects { "true" } else { "false" })
+    .live("aria-current", move || {
+        (at.get() == ply).then_some(Text::Borrowed("true"))
+    })
+    .text(&item.text)
 }
 
-fn round(app: App, at: Memo<usize>, round: Round) -> AnyView {
-    let missing = (0..round.missing)
-        .map(|_| view! { <span class="ply-missing">"…"</span> })
-        .collect_view();
-    let items: Vec<AnyView> = round
-        .items
-        .into_iter()
-        .map(|one| item(app, at, one))
-        .collect();
-    view! {
-        <li class="round">
-            <span class="round-number">{round.number} "."</span>
-            {missing}
-            {items}
-        </li>
-    }
-    .into_any()
+fn round(app: App, at: Memo<usize>, round: &Round) -> El {
+    let number = [&round.number.to_string(), "."].concat();
+    let missing = (0..round.missing).map(|_| el("span").class("ply-missing").text("…"));
+    let items = round.items.iter().map(|one| item(app, at, one));
+    el("li")
+        .class("round")
+        .child(el("span").class("round-number").text(&number))
+        .children(missing)
+        .children(items)
 }
 
-/// A button that steps: icon, word, where to from (ply, plies), when it is of use.
+/// A button that steps: icon, word, where to from (ply, plies).
 fn step(
     app: App,
     icon: &'static str,
-    label: fn(&'static crate::i18n::Messages) -> &'static str,
+    label: Pick,
     to: fn(usize, usize) -> usize,
-    class: &'static str,
-) -> AnyView {
+    class: &str,
+) -> El {
     let place = move || app.session.with(|s| (s.game().ply(), s.game().plies()));
-    let useful = Signal::derive(move || {
+    let useful = Rc::new(move || {
         let (ply, plies) = place();
         to(ply, plies) != ply
     });
-    let go = Box::new(move || {
+    let go = move || {
         let (ply, plies) = untrack(place);
         control::send(app, Event::GoTo(to(ply, plies)));
-    });
-    icon_button(app, icon, label, useful, class, go)
+    };
+    icon_button(app, icon, label, useful, class, Box::new(go))
 }
 
-/// The two notations, one of which is taken.
-fn notation_button(app: App) -> AnyView {
-    let other = move || match app.settings.with(|s| s.moves) {
-        MoveStyle::AbaPro => MoveStyle::Nacre,
-        MoveStyle::Nacre => MoveStyle::AbaPro,
+fn steps(app: App) -> El {
+    const PLAIN: &str = "icon-button";
+    const WIDE: &str = "icon-button wide";
+    let back = |ply: usize, _| ply.saturating_sub(1);
+    let on = |ply: usize, plies: usize| (ply + 1).min(plies);
+    el("div")
+        .class("record-steps")
+        .child(step(app, icons::FIRST, |m| m.record.first, |_, _| 0, WIDE))
+        .child(step(
+            app,
+            icons::PREVIOUS,
+            |m| m.record.previous,
+            back,
+            PLAIN,
+        ))
+        .child(step(app, icons::NEXT, |m| m.record.next, on, PLAIN))
+        .child(step(
+            app,
+            icons::LAST,
+            |m| m.record.last,
+            |_, all| all,
+            WIDE,
+        ))
+}
+
+/// The notation that is used; pressing takes the other one.
+fn notation_button(app: App) -> El {
+    let swap = move || {
+        settings::change(app, |s| {
+            s.moves = match s.moves {
+                MoveStyle::AbaPro => MoveStyle::Nacre,
+                MoveStyle::Nacre => MoveStyle::AbaPro,
+            }
+        })
     };
-    let label = move || {
-        let words = &app.words().record;
-        [words.notation, ": ", app.notation().name()].concat()
-    };
-    view! {
-        <button
-            type="button"
-            class="button quiet small"
-            aria-label=label
-            title=move || notation_of(other()).name()
-            on:click=move |_| settings::change(app, |s| s.moves = untrack(other))
-        >
-            {move || app.notation().name()}
-        </button>
-    }
-    .into_any()
+    let name = move || Text::Borrowed(app.notation().name());
+    let label = move || Some([app.words().record.notation, ": ", &name()].concat().into());
+    plain_button("button quiet small", Box::new(swap))
+        .live("aria-label", label)
+        .says(name)
 }
 
 /// Keeps the move that is looked at in sight, without moving the page.
-fn follow(list: NodeRef<html::Ol>, at: Memo<usize>) {
-    Effect::new(move |_| {
-        at.track();
-        let Some(list) = list.get() else { return };
-        request_animation_frame(move || {
-            let Ok(current) = list.query_selector("[aria-current]") else {
-                return;
-            };
-            let Some(current) = current else {
-                list.set_scroll_top(0);
-                list.set_scroll_left(0);
-                return;
-            };
-            let (frame, item) = (
-                list.get_bounding_client_rect(),
-                current.get_bounding_client_rect(),
-            );
-            let beyond = |low: f64, high: f64, from: f64, to: f64| {
-                if from < low {
-                    from - low
-                } else if to > high {
-                    to - high
-                } else {
-                    0.0
-                }
-            };
-            let down = beyond(frame.top(), frame.bottom(), item.top(), item.bottom());
-            let right = beyond(frame.left(), frame.right(), item.left(), item.right());
-            list.set_scroll_top(list.scroll_top() + down as i32);
-            list.set_scroll_left(list.scroll_left() + right as i32);
-        });
-    });
+fn follow(list: &HtmlElement) {
+    let Ok(Some(current)) = list.query_selector("[aria-current]") else {
+        list.set_scroll_top(0);
+        return;
+    };
+    let frame = list.get_bounding_client_rect();
+    let item = current.get_bounding_client_rect();
+    let beyond = if item.top() < frame.top() {
+        item.top() - frame.top()
+    } else {
+        (item.bottom() - frame.bottom()).max(0.0)
+    };
+    list.set_scroll_top(list.scroll_top() + beyond as i32);
 }
 
 /// The list of moves with its buttons.
-pub fn record(app: App) -> AnyView {
+pub fn record(app: App) -> El {
     let rounds = Memo::new(move |_| rounds(app));
     let at = Memo::new(move |_| app.session.with(|s| s.game().ply()));
-    let empty = Memo::new(move |_| rounds.with(Vec::is_empty));
-    let list = NodeRef::<html::Ol>::new();
-    follow(list, at);
-    view! {
-        <section class="record" aria-labelledby="moves-title">
-            <div class="record-head">
-                <h2 id="moves-title">{say(app, |m| m.record.title)}</h2>
-                {notation_button(app)}
-            </div>
-            <div class="record-steps">
-                {step(app, icons::FIRST, |m| m.record.first, |_, _| 0, "wide")}
-                {step(app, icons::PREVIOUS, |m| m.record.previous, |ply, _| ply.saturating_sub(1), "")}
-                {step(app, icons::NEXT, |m| m.record.next, |ply, plies| (ply + 1).min(plies), "")}
-                {step(app, icons::LAST, |m| m.record.last, |_, plies| plies, "wide")}
-            </div>
-            <ol class="moves" node_ref=list tabindex="-1">
-                {move || {
-                    empty.get().then(|| view! { <li class="none">{say(app, |m| m.record.none_yet)}</li> })
-                }}
-                <For
-                    each=move || rounds.get()
-                    key=|round| round.clone()
-                    children=move |one| round(app, at, one)
-                />
-            </ol>
-        </section>
-    }
-    .into_any()
+    let items = move || {
+        rounds.with(|rounds| match rounds.as_slice() {
+            [] => vec![worded(app, "li", "none", |m| m.record.none_yet)],
+            some => some.iter().map(|one| round(app, at, one)).collect(),
+        })
+    };
+    let list = el("ol").class("moves").attr("tabindex", "-1").region(items);
+    let node = list.handle();
+    let list = list.effect(Box::new(move || {
+        at.track();
+        rounds.track();
+        let node = node.clone();
+        request_animation_frame(move || follow(&node));
+    }));
+    let head = el("div")
+        .class("record-head")
+        .child(worded(app, "h2", "", |m| m.record.title).id("moves-title"))
+        .child(notation_button(app));
+    el("section")
+        .class("record")
+        .attr("aria-labelledby", "moves-title")
+        .child(head)
+        .child(steps(app))
+        .child(list)
 }

@@ -5,7 +5,8 @@ use crate::i18n::{colour, verdict};
 use crate::rules::Move;
 use crate::ui::app::{App, Tone};
 use crate::ui::control;
-use crate::ui::widgets::button;
+use crate::ui::dom::{El, el};
+use crate::ui::widgets::{Pick, button};
 use leptos::prelude::*;
 
 /// What the line says when nothing special has happened.
@@ -71,45 +72,45 @@ fn line(app: App) -> (&'static str, String) {
 }
 
 /// What can be answered right here.
-fn answers(app: App) -> AnyView {
+fn answers(app: App) -> Vec<El> {
+    let small = |class, label: Pick, event: fn() -> Event| {
+        let act = move || control::send(app, event());
+        button(app, class, None, label, Box::new(act))
+    };
     if let Some(mv) = unconfirmed(app) {
         let play = Box::new(move || control::send(app, Event::Play(mv)));
-        return button(app, "small primary", None, |m| m.play.play_move, play);
+        return vec![button(app, PRIMARY, None, |m| m.play.play_move, play)];
     }
     let (offered, looking_back, paused) = app.session.with(|s| {
         let paused = s.is_paused() && s.computer_to_move();
         (s.offer().is_some(), !s.game().is_live(), paused)
     });
     if offered {
-        let answer = move |yes| -> Box<dyn Fn()> {
-            Box::new(move || control::send(app, Event::AnswerDraw(yes)))
-        };
-        return [
-            button(
-                app,
-                "small primary",
-                None,
-                |m| m.play.draw_accept,
-                answer(true),
-            ),
-            button(app, "small", None, |m| m.play.draw_decline, answer(false)),
-        ]
-        .into_any();
+        let yes = || Event::AnswerDraw(true);
+        let no = || Event::AnswerDraw(false);
+        return vec![
+            small(PRIMARY, |m| m.play.draw_accept, yes),
+            small(SMALL, |m| m.play.draw_decline, no),
+        ];
     }
     if looking_back {
-        let back = Box::new(move || control::send(app, Event::GoTo(usize::MAX)));
-        return button(app, "small", None, |m| m.play.back_to_game, back);
+        let back = || Event::GoTo(usize::MAX);
+        return vec![small(SMALL, |m| m.play.back_to_game, back)];
     }
     if paused {
-        let go_on = Box::new(move || control::send(app, Event::Pause(false)));
-        return button(app, "small primary", None, |m| m.play.resume, go_on);
+        let go_on = || Event::Pause(false);
+        return vec![small(PRIMARY, |m| m.play.resume, go_on)];
     }
-    ().into_any()
+    Vec::new()
 }
 
+const SMALL: &str = "button small";
+const PRIMARY: &str = "button small primary";
+
 /// The status line.
-pub fn status(app: App) -> AnyView {
+pub fn status(app: App) -> El {
     let line = Memo::new(move |_| line(app));
+    // What the answers depend on: they are not made anew for anything else.
     let state = Memo::new(move |_| {
         let unconfirmed = unconfirmed(app);
         app.session.with(|s| {
@@ -117,18 +118,17 @@ pub fn status(app: App) -> AnyView {
             (unconfirmed, s.offer().is_some(), s.game().is_live(), paused)
         })
     });
-    view! {
-        <div class="status-area">
-            <p class="status" role="status" data-tone=move || line.with(|l| l.0)>
-                {move || line.with(|l| l.1.clone())}
-            </p>
-            <div class="status-actions">
-                {move || {
-                    state.track();
-                    untrack(|| answers(app))
-                }}
-            </div>
-        </div>
-    }
-    .into_any()
+    let text = el("p")
+        .class("status")
+        .attr("role", "status")
+        .word("data-tone", move || line.with(|l| l.0))
+        .says(move || line.with(|l| l.1.clone().into()));
+    let answers = move || {
+        state.get();
+        untrack(|| answers(app))
+    };
+    el("div")
+        .class("status-area")
+        .child(text)
+        .child(el("div").class("status-actions").region(answers))
 }

@@ -2,59 +2,52 @@
 
 use crate::ui::app::App;
 use crate::ui::control;
-use crate::ui::widgets::say;
-use leptos::html;
+use crate::ui::dom::{El, el};
+use crate::ui::widgets::worded;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
 
 /// The box; `id` tells the two places apart in which it stands.
-pub fn typed(app: App, id: &'static str) -> AnyView {
-    let input = NodeRef::<html::Input>::new();
-    let wrong = RwSignal::new(None::<String>);
+pub fn typed(app: App, id: &str) -> El {
+    let wrong = app.typed_wrong;
     let error_id = [id, "-error"].concat();
-    let described = error_id.clone();
-    let submit = move |event: leptos::ev::SubmitEvent| {
+    let field = el("input")
+        .id(id)
+        .class("input")
+        .attr("type", "text")
+        .attr("autocomplete", "off")
+        .attr("autocapitalize", "off")
+        .attr("spellcheck", "false")
+        .attr("enterkeyhint", "go")
+        .attr("aria-describedby", &error_id)
+        .word("placeholder", move || app.words().command.placeholder)
+        .truth("aria-invalid", move || wrong.with(|w| !w.is_empty()));
+    let input: HtmlInputElement = field.handle().unchecked_into();
+    let submit = move |event: web_sys::Event| {
         event.prevent_default();
-        let Some(input) = input.get_untracked() else {
-            return;
-        };
         match control::obey(app, &input.value()) {
             Ok(()) => {
-                wrong.set(None);
+                wrong.set(String::new());
                 input.set_value("");
             }
             Err(why) => {
-                wrong.set(Some(why));
+                wrong.set(why);
                 input.select();
             }
         }
     };
-    view! {
-        <form class="typed" on:submit=submit>
-            <label class="note" for=id>
-                {say(app, |m| m.command.label)}
-            </label>
-            <div class="typed-row">
-                <input
-                    node_ref=input
-                    id=id
-                    class="input"
-                    type="text"
-                    autocomplete="off"
-                    autocapitalize="off"
-                    spellcheck="false"
-                    enterkeyhint="go"
-                    placeholder=say(app, |m| m.command.placeholder)
-                    aria-describedby=described
-                    aria-invalid=move || wrong.with(Option::is_some).to_string()
-                />
-                <button type="submit" class="button">
-                    {say(app, |m| m.command.enter)}
-                </button>
-            </div>
-            <p class="error" id=error_id role="alert">
-                {move || wrong.get()}
-            </p>
-        </form>
-    }
-    .into_any()
+    let enter = worded(app, "button", "button", |m| m.command.enter).attr("type", "submit");
+    el("form")
+        .class("typed")
+        .on("submit", submit)
+        .child(worded(app, "label", "note", |m| m.command.label).attr("for", id))
+        .child(el("div").class("typed-row").child(field).child(enter))
+        .child(
+            el("p")
+                .class("error")
+                .id(&error_id)
+                .attr("role", "alert")
+                .says(move || wrong.get().into()),
+        )
 }
