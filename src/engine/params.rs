@@ -17,9 +17,11 @@ pub mod eval {
     pub const WEIGHTS: [Score; crate::engine::FEATURES] = [
         1000, 166, 160, 106, -132, 73, 26, 34, 17, -112, 41, 60, -221, -286, 120, 0,
     ];
-    /// After this many quiet moves a lead is worth nothing: whoever leads has to
-    /// do something with it.
-    pub const FADE_MOVES: Score = 400;
+    /// Every quiet move takes this part of a thousand off a lead, so that whoever
+    /// leads does something with it …
+    pub const FADE: Score = 2;
+    /// … but never more than this part.
+    pub const FADE_MOST: Score = 800;
     /// No evaluation exceeds this; beyond it are decided games.
     pub const MOST: Score = 24_000;
 }

@@ -23,3 +23,4 @@ mod server;
 mod site;
 mod start;
 mod wasm;
+mod worker;

@@ -60,8 +60,8 @@ pub fn evaluate(position: &Position, hero: Side) -> Score {
     for (count, weight) in counts.into_iter().zip(eval::WEIGHTS) {
         score += count * weight;
     }
-    let quiet = Score::from(position.quiet()).min(eval::FADE_MOVES);
-    score = score * (eval::FADE_MOVES - quiet) / eval::FADE_MOVES;
+    let faded = (Score::from(position.quiet()) * eval::FADE).min(eval::FADE_MOST);
+    score = score * (1000 - faded) / 1000;
     score.clamp(-eval::MOST, eval::MOST)
 }
 

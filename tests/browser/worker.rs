@@ -1,0 +1,141 @@
+//! How the worker behaves while it thinks: it listens.
+
+use crate::page::{LAPTOP, Page};
+use abalone::protocol::{AnalysisLimits, FromWorker, GameState, ToWorker};
+use abalone::rules::{Position, layout};
+use serde_json::{Value, json};
+
+/// Sends the requests of `arguments[0]`, pairs of a delay in milliseconds and a
+/// text, to a fresh worker, each so long after the one before. Returns, for the
+/// ids in `arguments[1]`, when their answers came, in milliseconds after the last
+/// request, and what they were.
+const CONVERSE: &str = "
+    const [requests, ids] = arguments;
+    const build = document.querySelector('meta[name=abalone-build]').content;
+    const worker = new Worker(`./worker_loader.js?v=${build}`, {type: 'module'});
+    const answers = [];
+    let last = 0;
+    return new Promise((resolve, reject) => {
+        worker.onerror = (event) => reject(new Error(event.message || 'the worker did not load'));
+        worker.onmessage = async (event) => {
+            const message = JSON.parse(event.data);
+            if (message.type === 'ready') {
+                for (const [delay, text] of requests) {
+                    await new Promise((done) => setTimeout(done, delay));
+                    last = performance.now();
+                    worker.postMessage(text);
+                }
+            } else if (message.type !== 'info') {
+                answers.push([performance.now() - last, event.data]);
+                if (answers.length === ids) resolve(answers);
+            }
+        };
+    }).finally(() => worker.terminate());
+";
+
+/// Within this many milliseconds a message has to be obeyed.
+const PROMPT_MS: f64 = 100.0;
+
+fn start() -> Position {
+    layout("belgian_daisy").expect("it is a layout").position()
+}
+
+fn endless(id: u32) -> String {
+    ToWorker::Analyse {
+        id,
+        game: GameState::new(&start(), &[]),
+        limits: AnalysisLimits::default(),
+    }
+    .write()
+}
+
+/// Delays of answers after the last request, and the answers.
+fn converse(page: &Page, requests: &[(u32, String)], answers: usize) -> Vec<(f64, FromWorker)> {
+    let said = page.js(CONVERSE, &[json!(requests), json!(answers)]);
+    let read = |answer: &Value| {
+        let text = answer[1].as_str().expect("messages are texts");
+        let message = FromWorker::read(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        (answer[0].as_f64().expect("a time"), message)
+    };
+    said.as_array().expect("a list").iter().map(read).collect()
+}
+
+#[test]
+fn it_stops_when_told_to() {
+    let page = Page::open(LAPTOP, "");
+    let stop = ToWorker::Stop { id: 1 }.write();
+    let answers = converse(&page, &[(0, endless(1)), (700, stop)], 1);
+    let [
+        (
+            delay,
+            FromWorker::Best {
+                id: 1,
+                mv,
+                progress,
+            },
+        ),
+    ] = &answers[..]
+    else {
+        panic!("it answered {answers:?}");
+    };
+    let mv = mv.and_then(|bits| bits.read()).expect("a move");
+    assert!(start().play(mv).is_ok());
+    println!(
+        "depth {}, {} positions a second",
+        progress.depth, progress.nps
+    );
+    assert!(*delay <= PROMPT_MS, "it took {delay} ms to stop");
+}
+
+#[test]
+fn a_new_position_replaces_the_old_one() {
+    let page = Page::open(LAPTOP, "");
+    let other = layout("standard").expect("it is a layout").position();
+    let request = ToWorker::Move {
+        id: 2,
+        game: GameState::new(&other, &[]),
+        level: 1,
+        seed: 5,
+    };
+    let answers = converse(&page, &[(0, endless(1)), (500, request.write())], 2);
+    let [
+        (first, FromWorker::Best { id: 1, .. }),
+        (second, FromWorker::Best { id: 2, mv, .. }),
+    ] = &answers[..]
+    else {
+        panic!("it answered {answers:?}");
+    };
+    let mv = mv.and_then(|bits| bits.read()).expect("a move");
+    assert!(other.play(mv).is_ok());
+    assert!(
+        first <= second && *second <= PROMPT_MS,
+        "{first}, {second} ms"
+    );
+}
+
+#[test]
+fn nonsense_gets_an_error_and_breaks_nothing() {
+    let page = Page::open(LAPTOP, "");
+    let bad_level = ToWorker::Move {
+        id: 3,
+        game: GameState::new(&start(), &[]),
+        level: 99,
+        seed: 0,
+    };
+    let requests = [
+        (0, "hello".to_owned()),
+        (0, "{\"type\":\"move\",\"id\":2}".to_owned()),
+        (0, bad_level.write()),
+        (0, ToWorker::Bench { id: 4, depth: 2 }.write()),
+    ];
+    let answers = converse(&page, &requests, 4);
+    let ids: Vec<Option<u32>> = answers
+        .iter()
+        .map(|(_, answer)| match answer {
+            FromWorker::Error { id, .. } => *id,
+            FromWorker::Count { id, .. } => Some(id + 100),
+            other => panic!("it answered {other:?}"),
+        })
+        .collect();
+    assert_eq!(ids, [None, Some(2), Some(3), Some(104)]);
+}
