@@ -20,16 +20,17 @@
 //! assert_eq!(ToWorker::read(&request.write()), Ok(request));
 //! ```
 
+mod game_state;
+
 use crate::engine::{Info, Limits, Report, Score, TimeLimit};
-use crate::rules::{
-    Board, Draws, MAX_SEATS, Move, Position, Rules, Seat, Seating, Setup, Stuck, TeamReading,
-};
+use crate::rules::Move;
+pub use game_state::GameState;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Raised whenever a message changes its meaning. Page and worker of different
 /// versions do not talk.
-pub const PROTOCOL_VERSION: u32 = 1;
+pub const PROTOCOL_VERSION: u32 = 2;
 
 /// What the page asks of the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -218,31 +219,6 @@ impl From<AnalysisLimits> for Limits {
     }
 }
 
-/// A position under its rules, and the keys of the positions before it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "camelCase")]
-pub struct GameState {
-    /// Kind of game, as [`Seating::name`].
-    game: String,
-    /// Team reading, as [`TeamReading::name`].
-    reading: String,
-    triangles: bool,
-    targets: [u8; MAX_SEATS],
-    stuck_draws: bool,
-    first: u8,
-    repetition: bool,
-    quiet_limit: Option<u16>,
-    /// Rows of a position string.
-    rows: String,
-    turn: u8,
-    points: [u8; MAX_SEATS],
-    /// Seats that have left the game.
-    gone: Vec<u8>,
-    quiet: u16,
-    number: u16,
-    earlier: Vec<u64>,
-}
-
 /// Why a message could not be understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MessageError {
@@ -259,101 +235,6 @@ impl fmt::Display for MessageError {
 }
 
 impl std::error::Error for MessageError {}
-
-impl GameState {
-    /// A position after others with these keys, in order of play, under the
-    /// usual draw rules.
-    pub fn new(position: &Position, earlier: &[u64]) -> GameState {
-        Self::with_draws(position, earlier, Draws::default())
-    }
-
-    /// The same under other draw rules.
-    pub fn with_draws(position: &Position, earlier: &[u64], draws: Draws) -> GameState {
-        let rules = position.rules();
-        let mut points = [0; MAX_SEATS];
-        for side in rules.all_sides() {
-            points[side.index()] = position.points(side);
-        }
-        // Nothing from before the last ejection can come again.
-        let comparable = usize::from(position.quiet()).min(earlier.len());
-        GameState {
-            game: rules.seating.name().to_owned(),
-            reading: rules.reading.name().to_owned(),
-            triangles: rules.triangles,
-            targets: rules.targets,
-            stuck_draws: rules.stuck == Stuck::Draws,
-            first: rules.first.0,
-            repetition: draws.repetition,
-            quiet_limit: draws.quiet,
-            rows: position.board().to_rows(),
-            turn: position.turn().0,
-            points,
-            gone: rules
-                .seating
-                .all_seats()
-                .filter(|&seat| !position.plays_on(seat))
-                .map(|seat| seat.0)
-                .collect(),
-            quiet: position.quiet(),
-            number: position.number(),
-            earlier: earlier[earlier.len() - comparable..].to_vec(),
-        }
-    }
-
-    /// The position.
-    ///
-    /// # Errors
-    /// When the parts make none, in words.
-    pub fn position(&self) -> Result<Position, String> {
-        let seating: Seating = self.game.parse().map_err(to_text)?;
-        let mut rules = Rules::new(seating);
-        rules.reading = TeamReading::from_name(&self.reading)
-            .ok_or_else(|| format!("\"{}\" is not a team reading", self.reading))?;
-        rules.triangles = self.triangles;
-        rules.targets = self.targets;
-        if self.stuck_draws {
-            rules.stuck = Stuck::Draws;
-        }
-        rules.first = self.seat(seating, self.first)?;
-        let setup = Setup {
-            turn: self.seat(seating, self.turn)?,
-            points: self.points,
-            quiet: self.quiet,
-            number: self.number,
-            ..Setup::start(Board::from_rows(&self.rows).map_err(to_text)?)
-        };
-        let mut position = Position::new(rules, setup).map_err(to_text)?;
-        for &seat in &self.gone {
-            position.retire(self.seat(seating, seat)?);
-        }
-        Ok(position)
-    }
-
-    fn seat(&self, seating: Seating, number: u8) -> Result<Seat, String> {
-        if usize::from(number) < seating.seats() {
-            Ok(Seat(number))
-        } else {
-            Err(format!("game \"{seating}\" has no seat {number}"))
-        }
-    }
-
-    /// Keys of the positions before it.
-    pub fn earlier(&self) -> &[u64] {
-        &self.earlier
-    }
-
-    /// What ends the game undecided.
-    pub fn draws(&self) -> Draws {
-        Draws {
-            repetition: self.repetition,
-            quiet: self.quiet_limit,
-        }
-    }
-}
-
-fn to_text(error: impl fmt::Display) -> String {
-    error.to_string()
-}
 
 impl ToWorker {
     /// The request's name; `Stop` has that of the request it ends.
@@ -416,32 +297,6 @@ fn write(message: &impl Serialize) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::layouts;
-
-    #[test]
-    fn positions_survive_the_journey() {
-        for layout in layouts() {
-            let mut position = layout.position();
-            let mut keys = Vec::new();
-            for turn in 0..20 {
-                let list = position.moves();
-                keys.push(position.key());
-                position.play_unchecked(list[(turn * 7) % list.len()]);
-            }
-            if position.rules().sides() > 2 {
-                position.retire(Seat(1));
-            }
-            let game = GameState::new(&position, &keys);
-            assert_eq!(game.position(), Ok(position), "{}", layout.id);
-            assert_eq!(game.earlier().last(), keys.last());
-            let message = ToWorker::Perft {
-                id: 1,
-                game,
-                depth: 2,
-            };
-            assert_eq!(ToWorker::read(&message.write()), Ok(message));
-        }
-    }
 
     #[test]
     fn nonsense_is_refused_with_the_id_where_there_is_one() {
@@ -450,20 +305,6 @@ mod tests {
         assert_eq!(error("{\"type\":\"dance\",\"id\":5}").id, Some(5));
         assert_eq!(error("{\"type\":\"move\",\"id\":5}").id, Some(5));
         assert_eq!(error("[1,2").id, None);
-        let start = layouts()[0].position();
-        let good = GameState::new(&start, &[]);
-        for change in [
-            |g: &mut GameState| g.rows.push('x'),
-            |g: &mut GameState| g.turn = 9,
-            |g: &mut GameState| g.gone = vec![200],
-            |g: &mut GameState| g.game = "seven".into(),
-            |g: &mut GameState| g.reading = String::new(),
-            |g: &mut GameState| g.number = 0,
-        ] {
-            let mut bad = good.clone();
-            change(&mut bad);
-            assert!(bad.position().is_err());
-        }
     }
 
     #[test]
@@ -478,7 +319,7 @@ mod tests {
         };
         assert_eq!(
             ready.write(),
-            "{\"type\":\"ready\",\"version\":1,\"build\":\"dev\"}"
+            "{\"type\":\"ready\",\"version\":2,\"build\":\"dev\"}"
         );
         assert_eq!(FromWorker::read(&ready.write()), Ok(ready));
     }

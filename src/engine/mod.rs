@@ -1,6 +1,15 @@
 //! The computer player: search, evaluation, levels. Pure: it knows no clock and
 //! no browser; both reach it through a [`Reporter`].
 //!
+//! ```
+//! use abalone::engine::{Limits, Silent, search};
+//! use abalone::rules::layout;
+//!
+//! let start = layout("belgian_daisy").unwrap().position();
+//! let report = search(&start, &[], Limits::depth(4), &mut Silent);
+//! assert!(start.play(report.best.unwrap()).is_ok());
+//! ```
+//!
 //! | to find out | look in |
 //! |---|---|
 //! | how a search begins, pauses, ends | `engine`, `limits`, `reporter` |

@@ -15,7 +15,7 @@ pub mod eval {
     /// What each feature is worth, in the order of
     /// [`FEATURE_NAMES`](crate::engine::FEATURE_NAMES).
     pub const WEIGHTS: [Score; crate::engine::FEATURES] = [
-        1000, 166, 160, 106, -132, 73, 26, 34, 17, -112, 41, 60, -221, -286, 120, 0,
+        1000, 230, 185, 122, -130, 40, 80, 0, 17, -190, 60, 60, -250, -330, 120, 0,
     ];
     /// Every quiet move takes this part of a thousand off a lead, so that whoever
     /// leads does something with it …

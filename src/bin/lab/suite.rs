@@ -6,7 +6,7 @@ use crate::players::Dice;
 use crate::watch::Watch;
 use abalone::engine::{Engine, Limits, Manner, Noise, Prover, Question, search};
 use abalone::notation::{aba_pro, position_string, read_aba_pro, read_position};
-use abalone::rules::{Layout, Position, Rules, Seating, layouts};
+use abalone::rules::{Layout, MAX_SEATS, Position, Rules, Seating, Setup, layouts};
 use std::collections::HashSet;
 use std::io::BufRead;
 
@@ -58,8 +58,11 @@ fn make(each: usize, seed: u64) {
             if position.outcome().is_some() {
                 break;
             }
-            if ply > 5 && seen.insert(position.key()) {
-                try_position(&position, each, &before, &mut found);
+            if ply > 5
+                && seen.insert(position.key())
+                && let Some(last) = with_one_to_go(&position)
+            {
+                try_position(&last, each, &before, &mut found);
             }
             let manner = Manner {
                 noise: Noise::new(dice.next(), GAME_NOISE),
@@ -76,6 +79,26 @@ fn make(each: usize, seed: u64) {
         eprint!("\r{found:?} of {each} each  ");
     }
     eprintln!();
+}
+
+/// The same marbles, with one more to win for the side to move and at least two
+/// for the other: so winning a marble is all that counts.
+fn with_one_to_go(position: &Position) -> Option<Position> {
+    let mut points = [0; MAX_SEATS];
+    let rules = position.rules();
+    for side in rules.all_sides() {
+        let target = rules.target(side);
+        points[side.index()] = if side == position.turn_side() {
+            target - 1
+        } else {
+            position.points(side).min(target.saturating_sub(2))
+        };
+    }
+    let setup = Setup {
+        points,
+        ..position.setup()
+    };
+    Position::new(*rules, setup).ok()
 }
 
 /// Prints the position if it belongs into the suite.
