@@ -1,4 +1,8 @@
-//! Messages between the page and its worker: JSON text, versioned.
+//! Messages between the page and its worker: bytes, versioned.
+//!
+//! The form is postcard's, which is small to read and to write on both sides.
+//! The first message, [`FromWorker::Ready`], keeps its form for ever, so that a
+//! page and a worker of different versions can tell that they are.
 //!
 //! The worker posts [`FromWorker::Ready`] first; what is sent to it before that
 //! is lost. Every request has an `id` of the sender's choice and gets exactly
@@ -20,21 +24,20 @@
 //! assert_eq!(ToWorker::read(&request.write()), Ok(request));
 //! ```
 
-mod game_state;
-
 use crate::engine::{Info, Limits, Report, Score, TimeLimit};
-use crate::rules::Move;
-pub use game_state::GameState;
+use crate::notation::{
+    PositionForm, position_string, read_position_as, read_variant_options, variant_options,
+};
+use crate::rules::{Draws, Move, Position, Seating, Variant};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Raised whenever a message changes its meaning. Page and worker of different
 /// versions do not talk.
-pub const PROTOCOL_VERSION: u32 = 2;
+pub const PROTOCOL_VERSION: u32 = 3;
 
 /// What the page asks of the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "camelCase")]
 pub enum ToWorker {
     /// A move to play at a level. Answer: `Best`.
     Move {
@@ -81,9 +84,8 @@ pub enum ToWorker {
     NewGame,
 }
 
-/// What the worker tells the page.
+/// What the worker tells the page. `Ready` stays the first of them.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(tag = "type", rename_all = "camelCase")]
 pub enum FromWorker {
     /// The worker listens from now on.
     Ready {
@@ -104,7 +106,6 @@ pub enum FromWorker {
         /// The request.
         id: u32,
         /// The move to play; none only when there is no legal one.
-        #[serde(rename = "move")]
         mv: Option<MoveBits>,
         /// How far it came.
         progress: Progress,
@@ -219,22 +220,75 @@ impl From<AnalysisLimits> for Limits {
     }
 }
 
-/// Why a message could not be understood.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct MessageError {
-    /// The request, where it could be read.
-    pub id: Option<u32>,
-    /// What is wrong.
-    pub reason: String,
+/// A position under its rules, and the keys of the positions before it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameState {
+    /// Kind of game, by name.
+    game: String,
+    /// What differs from the usual game, as in a record.
+    options: String,
+    /// The canonical position string.
+    position: String,
+    earlier: Vec<u64>,
 }
+
+/// A message that could not be understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MessageError(postcard::Error);
 
 impl fmt::Display for MessageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.reason)
+        write!(f, "not a message: {}", self.0)
     }
 }
 
 impl std::error::Error for MessageError {}
+
+impl GameState {
+    /// A position after others with these keys, in order of play, under the
+    /// usual draw rules.
+    pub fn new(position: &Position, earlier: &[u64]) -> GameState {
+        Self::with_draws(position, earlier, Draws::default())
+    }
+
+    /// The same under other draw rules.
+    pub fn with_draws(position: &Position, earlier: &[u64], draws: Draws) -> GameState {
+        // Nothing from before the last ejection can come again.
+        let comparable = usize::from(position.quiet()).min(earlier.len());
+        let variant = Variant {
+            rules: *position.rules(),
+            draws,
+            ..Variant::default()
+        };
+        GameState {
+            game: variant.rules.seating.name().to_owned(),
+            options: variant_options(&variant),
+            position: position_string(position),
+            earlier: earlier[earlier.len() - comparable..].to_vec(),
+        }
+    }
+
+    /// The position, and what ends the game undecided.
+    ///
+    /// # Errors
+    /// When the texts make none, in words.
+    pub fn read(&self) -> Result<(Position, Draws), String> {
+        let seating: Seating = self.game.parse().map_err(to_text)?;
+        let variant = read_variant_options(seating, &self.options)?;
+        let form = PositionForm::Canonical;
+        let position = read_position_as(form, &self.position, variant.rules).map_err(to_text)?;
+        Ok((position, variant.draws))
+    }
+
+    /// Keys of the positions before it.
+    pub fn earlier(&self) -> &[u64] {
+        &self.earlier
+    }
+}
+
+fn to_text(error: impl fmt::Display) -> String {
+    error.to_string()
+}
 
 impl ToWorker {
     /// The request's name; `Stop` has that of the request it ends.
@@ -249,78 +303,130 @@ impl ToWorker {
         }
     }
 
-    /// The message as text.
-    pub fn write(&self) -> String {
+    /// The message as bytes.
+    pub fn write(&self) -> Vec<u8> {
         write(self)
     }
 
     /// Reads a message.
     ///
     /// # Errors
-    /// When the text is none, with the request's id where it can be read.
-    pub fn read(text: &str) -> Result<ToWorker, MessageError> {
-        #[derive(Deserialize)]
-        struct OnlyId {
-            id: u32,
-        }
-        serde_json::from_str(text).map_err(|error| MessageError {
-            id: serde_json::from_str(text).ok().map(|OnlyId { id }| id),
-            reason: error.to_string(),
-        })
+    /// When the bytes are none.
+    pub fn read(bytes: &[u8]) -> Result<ToWorker, MessageError> {
+        postcard::from_bytes(bytes).map_err(MessageError)
     }
 }
 
 impl FromWorker {
-    /// The message as text.
-    pub fn write(&self) -> String {
+    /// The message as bytes.
+    pub fn write(&self) -> Vec<u8> {
         write(self)
     }
 
     /// Reads a message.
     ///
     /// # Errors
-    /// When the text is none.
-    pub fn read(text: &str) -> Result<FromWorker, MessageError> {
-        serde_json::from_str(text).map_err(|error| MessageError {
-            id: None,
-            reason: error.to_string(),
-        })
+    /// When the bytes are none.
+    pub fn read(bytes: &[u8]) -> Result<FromWorker, MessageError> {
+        postcard::from_bytes(bytes).map_err(MessageError)
     }
 }
 
-fn write(message: &impl Serialize) -> String {
-    // These types hold nothing that JSON cannot; were that to change, the reader
-    // would refuse the empty text and say so.
-    serde_json::to_string(message).unwrap_or_default()
+fn write(message: &impl Serialize) -> Vec<u8> {
+    // Nothing here is of unknown length; were that to change, the reader would
+    // refuse the empty message and say so.
+    postcard::to_allocvec(message).unwrap_or_default()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::{Rules, Seat, Stuck, TurnMode, layouts};
 
     #[test]
-    fn nonsense_is_refused_with_the_id_where_there_is_one() {
-        let error = |text: &str| ToWorker::read(text).unwrap_err();
-        assert_eq!(error("").id, None);
-        assert_eq!(error("{\"type\":\"dance\",\"id\":5}").id, Some(5));
-        assert_eq!(error("{\"type\":\"move\",\"id\":5}").id, Some(5));
-        assert_eq!(error("[1,2").id, None);
+    fn positions_survive_the_journey() {
+        for layout in layouts() {
+            let mut position = layout.position();
+            let mut keys = Vec::new();
+            for turn in 0..20 {
+                let list = position.moves();
+                keys.push(position.key());
+                position.play_unchecked(list[(turn * 7) % list.len()]);
+            }
+            if position.rules().sides() > 2 {
+                position.retire(Seat(1));
+            }
+            let game = GameState::new(&position, &keys);
+            assert_eq!(
+                game.read(),
+                Ok((position, Draws::default())),
+                "{}",
+                layout.id
+            );
+            assert_eq!(game.earlier().last(), keys.last());
+            let message = ToWorker::Perft {
+                id: 1,
+                game,
+                depth: 2,
+            };
+            assert_eq!(ToWorker::read(&message.write()), Ok(message));
+        }
     }
 
     #[test]
-    fn the_form_of_a_message_is_fixed() {
-        assert_eq!(
-            ToWorker::Stop { id: 3 }.write(),
-            "{\"type\":\"stop\",\"id\":3}"
-        );
+    fn rules_survive_the_journey() {
+        let first = &layouts()[0];
+        for (turn, _) in TurnMode::NAMED {
+            let rules = Rules {
+                turn,
+                triangles: true,
+                targets: [4, 5, 6, 6, 6, 6],
+                stuck: Stuck::Draws,
+                first: Seat(1),
+                misere: true,
+                ..Rules::new(first.seating)
+            };
+            let mut position = first.position_under(rules);
+            position.play_unchecked(position.moves()[0]);
+            let draws = Draws {
+                repetition: false,
+                quiet: Some(80),
+            };
+            let game = GameState::with_draws(&position, &[], draws);
+            assert_eq!(game.read(), Ok((position, draws)), "{turn:?}");
+        }
+    }
+
+    #[test]
+    fn nonsense_is_refused() {
+        assert!(ToWorker::read(&[]).is_err());
+        let message = ToWorker::Bench { id: 5, depth: 3 }.write();
+        assert!(ToWorker::read(&message[..message.len() - 1]).is_err());
+        for first in 6..=u8::MAX {
+            assert!(ToWorker::read(&[first, 1, 1, 1]).is_err());
+        }
+        let start = layouts()[0].position();
+        let good = GameState::new(&start, &[]);
+        for change in [
+            |g: &mut GameState| g.position.push('x'),
+            |g: &mut GameState| g.position.clear(),
+            |g: &mut GameState| g.options = "first=3".into(),
+            |g: &mut GameState| g.options = "turn=twice".into(),
+            |g: &mut GameState| g.game = "seven".into(),
+        ] {
+            let mut bad = good.clone();
+            change(&mut bad);
+            assert!(bad.read().is_err());
+        }
+    }
+
+    #[test]
+    fn the_first_message_keeps_its_form() {
         let ready = FromWorker::Ready {
-            version: PROTOCOL_VERSION,
+            version: 3,
             build: "dev".into(),
         };
-        assert_eq!(
-            ready.write(),
-            "{\"type\":\"ready\",\"version\":2,\"build\":\"dev\"}"
-        );
+        assert_eq!(ready.write(), [0, 3, 3, b'd', b'e', b'v']);
         assert_eq!(FromWorker::read(&ready.write()), Ok(ready));
     }
 }

@@ -57,7 +57,7 @@ fn main() {
 /// Hooks the worker up to the page's messages and to its own.
 fn listen(scope: &DedicatedWorkerGlobalScope, channel: &MessageChannel) {
     let on_message = Closure::<dyn FnMut(MessageEvent)>::new(|event: MessageEvent| {
-        with_worker(|worker| worker.receive(event.data().as_string()));
+        with_worker(|worker| worker.receive(&event.data()));
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     on_message.forget();
@@ -85,8 +85,9 @@ fn build() -> String {
 }
 
 fn post(scope: &DedicatedWorkerGlobalScope, message: &FromWorker) {
-    // Posting a string cannot fail; were it to, the page would time out.
-    let _ = scope.post_message(&message.write().into());
+    let bytes = js_sys::Uint8Array::from(&message.write()[..]);
+    // Posting bytes cannot fail; were it to, the page would time out.
+    let _ = scope.post_message(&bytes);
 }
 
 struct Worker {
@@ -153,10 +154,13 @@ impl Reporter for PageReporter<'_> {
 }
 
 impl Worker {
-    fn receive(&mut self, text: Option<String>) {
-        let text = text.unwrap_or_default();
-        let result = ToWorker::read(&text)
-            .map_err(|error| (error.id, error.reason))
+    fn receive(&mut self, data: &JsValue) {
+        let bytes = data
+            .dyn_ref::<js_sys::Uint8Array>()
+            .map(js_sys::Uint8Array::to_vec)
+            .unwrap_or_default();
+        let result = ToWorker::read(&bytes)
+            .map_err(|error| (None, error.to_string()))
             .and_then(|message| {
                 let id = message.id();
                 self.obey(message).map_err(|reason| (id, reason))
@@ -193,7 +197,7 @@ impl Worker {
                 Ok(())
             }
             ToWorker::Perft { id, game, depth } => {
-                let left = vec![(game.position()?, depth)];
+                let left = vec![(game.read()?.0, depth)];
                 self.begin(id, Kind::Perft(Perft { left, count: 0 }));
                 Ok(())
             }
@@ -206,12 +210,12 @@ impl Worker {
     }
 
     fn begin_search(&mut self, id: u32, game: &GameState, manner: Manner) -> Result<(), String> {
-        let position = game.position()?;
+        let (position, draws) = game.read()?;
         self.begin(id, Kind::Search);
         let question = Question {
             position: &position,
             earlier: game.earlier(),
-            draws: game.draws(),
+            draws,
         };
         let mut reporter = PageReporter {
             page: &self.page,

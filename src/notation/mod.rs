@@ -42,7 +42,8 @@ mod token;
 
 pub use aba_pro::{aba_pro, read_aba_pro};
 pub use apgn::{
-    RecordError, RecordFault, read_each_record, read_records, write_record, write_record_as,
+    RecordError, RecordFault, read_each_record, read_records, read_variant_options,
+    variant_options, write_record, write_record_as,
 };
 pub use foreign::PositionForm;
 pub use landing::{nacre, read_nacre, read_uci, uci};

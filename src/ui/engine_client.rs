@@ -102,8 +102,9 @@ fn new_worker() -> Option<Worker> {
 
 fn listen(app: App, worker: &Worker) {
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-        if let Some(text) = event.data().as_string() {
-            match FromWorker::read(&text) {
+        let data = event.data();
+        if let Some(bytes) = data.dyn_ref::<js_sys::Uint8Array>() {
+            match FromWorker::read(&bytes.to_vec()) {
                 Ok(message) => receive(app, message),
                 Err(_) => restart(app),
             }
@@ -123,11 +124,11 @@ fn listen(app: App, worker: &Worker) {
 }
 
 fn post(message: &ToWorker) {
-    let text = message.write();
+    let bytes = js_sys::Uint8Array::from(&message.write()[..]);
     with(|client| {
         if let Some(worker) = &client.worker {
-            // Text can always be posted.
-            let _ = worker.post_message(&text.into());
+            // Bytes can always be posted.
+            let _ = worker.post_message(&bytes);
         }
     });
 }

@@ -11,15 +11,16 @@ use std::time::Instant;
 /// Starts the worker as the page does, sends it a request once it is ready, and
 /// returns its first message and its answer.
 const ASK: &str = "
-    const request = arguments[0];
+    const request = new Uint8Array(arguments[0]);
+    const INFO = 1;
     const build = document.querySelector('meta[name=abalone-build]').content;
     const worker = new Worker(`./worker_loader.js?v=${build}`, {type: 'module'});
     return new Promise((resolve, reject) => {
         const said = [];
         worker.onmessage = (event) => {
-            said.push(event.data);
+            said.push([...event.data]);
             if (said.length === 1) worker.postMessage(request);
-            else if (JSON.parse(event.data).type !== 'info') resolve([said[0], event.data]);
+            else if (event.data[0] !== INFO) resolve([said[0], [...event.data]]);
         };
         worker.onerror = (event) => reject(new Error(event.message || 'the worker did not load'));
     }).finally(() => worker.terminate());
@@ -35,8 +36,9 @@ const SPEED_RATIO: f64 = 0.6;
 fn ask(page: &Page, request: &ToWorker) -> (FromWorker, FromWorker) {
     let said = page.js(ASK, &[json!(request.write())]);
     let read = |index: usize| {
-        let text = said[index].as_str().expect("messages are texts");
-        FromWorker::read(text).unwrap_or_else(|error| panic!("{error}: {text}"))
+        let bytes: Vec<u8> =
+            serde_json::from_value(said[index].clone()).expect("messages are bytes");
+        FromWorker::read(&bytes).unwrap_or_else(|error| panic!("{error}: {bytes:?}"))
     };
     (read(0), read(1))
 }

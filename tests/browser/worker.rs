@@ -6,7 +6,7 @@ use abalone::rules::{Position, layout};
 use serde_json::{Value, json};
 
 /// Sends the requests of `arguments[0]`, pairs of a delay in milliseconds and a
-/// text, to a fresh worker, each so long after the one before. Returns, for the
+/// message, to a fresh worker, each so long after the one before. Returns, for the
 /// ids in `arguments[1]`, when their answers came, in milliseconds after the last
 /// request, and what they were.
 const CONVERSE: &str = "
@@ -18,15 +18,15 @@ const CONVERSE: &str = "
     return new Promise((resolve, reject) => {
         worker.onerror = (event) => reject(new Error(event.message || 'the worker did not load'));
         worker.onmessage = async (event) => {
-            const message = JSON.parse(event.data);
-            if (message.type === 'ready') {
-                for (const [delay, text] of requests) {
+            const [READY, INFO] = [0, 1];
+            if (event.data[0] === READY) {
+                for (const [delay, message] of requests) {
                     await new Promise((done) => setTimeout(done, delay));
                     last = performance.now();
-                    worker.postMessage(text);
+                    worker.postMessage(new Uint8Array(message));
                 }
-            } else if (message.type !== 'info') {
-                answers.push([performance.now() - last, event.data]);
+            } else if (event.data[0] !== INFO) {
+                answers.push([performance.now() - last, [...event.data]]);
                 if (answers.length === ids) resolve(answers);
             }
         };
@@ -40,7 +40,7 @@ fn start() -> Position {
     layout("belgian_daisy").expect("it is a layout").position()
 }
 
-fn endless(id: u32) -> String {
+fn endless(id: u32) -> Vec<u8> {
     ToWorker::Analyse {
         id,
         game: GameState::new(&start(), &[]),
@@ -50,11 +50,11 @@ fn endless(id: u32) -> String {
 }
 
 /// Delays of answers after the last request, and the answers.
-fn converse(page: &Page, requests: &[(u32, String)], answers: usize) -> Vec<(f64, FromWorker)> {
+fn converse(page: &Page, requests: &[(u32, Vec<u8>)], answers: usize) -> Vec<(f64, FromWorker)> {
     let said = page.js(CONVERSE, &[json!(requests), json!(answers)]);
     let read = |answer: &Value| {
-        let text = answer[1].as_str().expect("messages are texts");
-        let message = FromWorker::read(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        let bytes: Vec<u8> = serde_json::from_value(answer[1].clone()).expect("bytes");
+        let message = FromWorker::read(&bytes).unwrap_or_else(|error| panic!("{error}: {bytes:?}"));
         (answer[0].as_f64().expect("a time"), message)
     };
     said.as_array().expect("a list").iter().map(read).collect()
@@ -123,8 +123,8 @@ fn nonsense_gets_an_error_and_breaks_nothing() {
         seed: 0,
     };
     let requests = [
-        (0, "hello".to_owned()),
-        (0, "{\"type\":\"move\",\"id\":2}".to_owned()),
+        (0, b"hello".to_vec()),
+        (0, vec![0, 2]),
         (0, bad_level.write()),
         (0, ToWorker::Bench { id: 4, depth: 2 }.write()),
     ];
@@ -137,5 +137,5 @@ fn nonsense_gets_an_error_and_breaks_nothing() {
             other => panic!("it answered {other:?}"),
         })
         .collect();
-    assert_eq!(ids, [None, Some(2), Some(3), Some(104)]);
+    assert_eq!(ids, [None, None, Some(3), Some(104)]);
 }

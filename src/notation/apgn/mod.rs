@@ -14,5 +14,6 @@ mod variant_tags;
 mod write;
 
 pub use fault::{RecordError, RecordFault};
+pub use options::{read_variant_options, variant_options};
 pub use read::{read_each_record, read_records};
 pub use write::{write_record, write_record_as};

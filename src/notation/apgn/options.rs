@@ -3,12 +3,34 @@
 
 use super::fault::RecordFault;
 use crate::rules::{
-    DEFAULT_TARGET, Draws, MAX_SEATS, Rules, Seat, Start, Stuck, TARGETS, TeamReading, TurnMode,
-    Variant,
+    DEFAULT_TARGET, Draws, MAX_SEATS, Rules, Seat, Seating, Start, Stuck, TARGETS, TeamReading,
+    TurnMode, Variant,
 };
 
 /// Options of games whose rules are still to come, with their usual values.
 const LATER: [(&str, &[&str]); 1] = [("phase", &["in"])];
+
+/// The options of a variant as in a record: what differs from the usual game of
+/// its kind; empty when nothing does.
+pub fn variant_options(variant: &Variant) -> String {
+    write_options(variant)
+}
+
+/// The variant that these options make of the usual game of a kind. Where it
+/// starts is for others to say.
+///
+/// # Errors
+/// When an option is wrong, in words.
+pub fn read_variant_options(seating: Seating, text: &str) -> Result<Variant, String> {
+    let mut variant = Variant {
+        rules: Rules::new(seating),
+        ..Variant::default()
+    };
+    match read_options(text, &mut variant) {
+        None => Ok(variant),
+        Some((option, fault)) => Err(format!("{option}: {fault}")),
+    }
+}
 
 /// Takes the options of a text into a variant, whose game is already known.
 /// The first that is wrong is returned with the reason, if there is one.
