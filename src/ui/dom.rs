@@ -7,10 +7,8 @@
 //! the document as soon as it is put there, and everything that keeps it alive
 //! (effects, listeners, children) goes with it.
 
-use leptos::prelude::{AnyView, document};
+use leptos::prelude::document;
 use leptos::reactive::effect::RenderEffect;
-use leptos::tachys::view::any_view::AnyViewState;
-use leptos::tachys::view::{Mountable, Render};
 use std::borrow::Cow;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -30,7 +28,6 @@ enum Keep {
     Effect { _alive: RenderEffect<()> },
     Region { _alive: RenderEffect<Vec<El>> },
     Listener { _alive: Closure<dyn Fn(Event)> },
-    View { _alive: AnyViewState },
     Child { _alive: El },
 }
 
@@ -175,14 +172,6 @@ impl El {
     /// Children.
     pub fn children(self, children: impl IntoIterator<Item = El>) -> El {
         children.into_iter().fold(self, El::child)
-    }
-
-    /// A view of Leptos.
-    pub fn view(mut self, view: AnyView) -> El {
-        let mut state = view.build();
-        state.mount(&self.node, None);
-        self.keep.push(Keep::View { _alive: state });
-        self
     }
 
     /// Children that are made anew whenever what they are made of changes.

@@ -2,14 +2,18 @@
 //! and what becomes of what is done.
 
 use super::app::{App, Tone};
-use super::board::{BoardProps, Shown, board};
+use super::board::{Shown, board};
 use super::control;
+use super::dom::El;
 use crate::game::Event;
 use crate::i18n::{announcement, illegal};
 use crate::view::{Action, Announcement, Capabilities, LastMove, Pace};
 use leptos::prelude::*;
 
 fn shown(app: App) -> Shown {
+    let (confirm, coordinates, animate) = app
+        .settings
+        .with(|s| (s.confirm_moves, s.coordinates, s.animate));
     app.session.with(|session| {
         let game = session.game();
         Shown {
@@ -19,14 +23,14 @@ fn shown(app: App) -> Shown {
                 .last_move()
                 .map(|ply| LastMove::new(ply.before, ply.mv)),
             hint: session.hint(),
+            capabilities: Capabilities::play(session.may_move()).confirmed(confirm),
+            orientation: app.orientation.get(),
+            coordinates,
+            pace: if animate { Pace::Normal } else { Pace::Instant },
+            lang: app.lang(),
+            notation: app.notation(),
         }
     })
-}
-
-fn capabilities(app: App) -> Capabilities {
-    let confirm = app.settings.with(|s| s.confirm_moves);
-    let seat = app.session.with(|s| s.may_move());
-    Capabilities::play(seat).confirmed(confirm)
 }
 
 /// What the board asks for.
@@ -59,19 +63,8 @@ fn say(app: App, what: Announcement) {
 }
 
 /// The board.
-pub fn game_board(app: App) -> AnyView {
-    let pace = move || match app.settings.with(|s| s.animate) {
-        true => Pace::Normal,
-        false => Pace::Instant,
-    };
-    board(BoardProps {
-        shown: Memo::new(move |_| shown(app)).into(),
-        capabilities: Memo::new(move |_| capabilities(app)).into(),
-        orientation: app.orientation.into(),
-        coordinates: Signal::derive(move || app.settings.with(|s| s.coordinates)),
-        pace: Signal::derive(pace),
-        lang: Signal::derive(move || app.lang()),
-        notation: Signal::derive(move || app.notation()),
-        on_action: Callback::new(move |action| act(app, action)),
+pub fn game_board(app: App) -> El {
+    board(Memo::new(move |_| shown(app)), move |action| {
+        act(app, action)
     })
 }

@@ -9,5 +9,5 @@ use crate::view::Orientation;
 pub fn thumb(position: &Position) -> El {
     el("span")
         .class("thumb")
-        .view(thumbnail(position, Orientation::default()))
+        .child(thumbnail(position, Orientation::default()))
 }

@@ -3,7 +3,7 @@
 
 use super::geometry::{Orientation, Point, SPACING};
 use crate::rules::Side;
-use std::f64::consts::{FRAC_1_SQRT_2, PI};
+use std::f64::consts::{FRAC_1_SQRT_2, FRAC_PI_3};
 use std::fmt::Write;
 
 /// Radius of a marble on its cell.
@@ -33,6 +33,24 @@ pub const HALF_HEIGHT: f64 = 488.0;
 /// √3 / 3, the tangent of 30°.
 const TAN_30: f64 = 0.577_350_269_189_625_8;
 
+/// Half of √3.
+const COS_30: f64 = 0.866_025_403_784_438_6;
+
+/// The way outward at each edge, clockwise from the bottom.
+const OUTWARD: [Point; 6] = [
+    Point::new(0.0, 1.0),
+    Point::new(-COS_30, 0.5),
+    Point::new(-COS_30, -0.5),
+    Point::new(0.0, -1.0),
+    Point::new(COS_30, -0.5),
+    Point::new(COS_30, 0.5),
+];
+
+/// What is left of a length after whole rounds.
+fn around(along: f64, round: f64) -> f64 {
+    along - round * (along / round).floor()
+}
+
 /// A hexagon with flat top and bottom and round corners.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RoundHexagon {
@@ -58,7 +76,7 @@ impl RoundHexagon {
 
     /// Length of an edge and a corner.
     fn sixth(self) -> f64 {
-        self.straight() + self.radius * PI / 3.0
+        self.straight() + self.radius * FRAC_PI_3
     }
 
     /// Length all round.
@@ -69,18 +87,21 @@ impl RoundHexagon {
     /// The point this far along, clockwise from the middle of the bottom edge.
     fn point(self, along: f64) -> Point {
         let straight = self.straight();
-        let from_corner = (along + straight / 2.0).rem_euclid(self.length());
+        let from_corner = around(along + straight / 2.0, self.length());
         let edge = (from_corner / self.sixth()).floor();
         let rest = from_corner - edge * self.sixth();
-        let angle = edge * PI / 3.0;
-        let outward = Point::new(-angle.sin(), angle.cos());
+        let outward = OUTWARD[edge as usize % 6];
         let onward = Point::new(-outward.y, outward.x);
         if rest < straight {
             return outward * self.apothem + onward * (rest - straight / 2.0);
         }
-        let turn = (rest - straight) / self.radius;
+        // Straight between the two edges' ways outward, brought to the arc: less
+        // than a degree off, and needs no tables of sines in the page.
+        let share = (rest - straight) / (self.radius * FRAC_PI_3);
+        let next = OUTWARD[(edge as usize + 1) % 6];
+        let way = outward * (1.0 - share) + next * share;
         let centre = outward * (self.apothem - self.radius) + onward * (straight / 2.0);
-        centre + (outward * turn.cos() + onward * turn.sin()) * self.radius
+        centre + way * (self.radius / way.length())
     }
 
     /// How far along the point lies that is nearest to this one.
@@ -96,33 +117,33 @@ impl RoundHexagon {
 
     /// The outline as SVG path data.
     pub fn path(self) -> String {
+        let radius = whole(self.radius);
         let mut path = String::new();
-        for edge in 0..6 {
+        for edge in 0..=6 {
             let middle = f64::from(edge) * self.sixth();
-            let from = self.point(middle - self.straight() / 2.0 + 1e-9);
-            let to = self.point(middle + self.straight() / 2.0 - 1e-9);
-            let radius = self.radius;
+            let half = self.straight() / 2.0 - 1e-9;
+            let from = self.point(middle - half);
+            let (x, y) = (whole(from.x), whole(from.y));
             // Writing to a string cannot fail.
             let _ = if edge == 0 {
-                write!(path, "M{:.1} {:.1}", from.x, from.y)
+                write!(path, "M{x} {y}")
             } else {
-                write!(
-                    path,
-                    "A{radius:.0} {radius:.0} 0 0 1 {:.1} {:.1}",
-                    from.x, from.y
-                )
+                write!(path, "A{radius} {radius} 0 0 1 {x} {y}")
             };
-            let _ = write!(path, "L{:.1} {:.1}", to.x, to.y);
+            if edge < 6 {
+                let to = self.point(middle + half);
+                let _ = write!(path, "L{} {}", whole(to.x), whole(to.y));
+            }
         }
-        let start = self.point(-self.straight() / 2.0 + 1e-9);
-        let radius = self.radius;
-        let _ = write!(
-            path,
-            "A{radius:.0} {radius:.0} 0 0 1 {:.1} {:.1}Z",
-            start.x, start.y
-        );
+        path.push('Z');
         path
     }
+}
+
+/// The nearest whole number: a board unit is a third of a pixel on a phone, and
+/// pages that write no fractions are smaller.
+pub fn whole(units: f64) -> i32 {
+    units.round_ties_even() as i32
 }
 
 /// The outline of the board.
@@ -137,7 +158,7 @@ const ROLL: RoundHexagon = RoundHexagon::at(TRACK);
 
 /// Whether a point lies off the board, beyond the gutter.
 pub fn is_off(point: Point) -> bool {
-    let slope = Point::new(point.x * 0.75_f64.sqrt(), point.y / 2.0);
+    let slope = Point::new(point.x * COS_30, point.y / 2.0);
     let farthest = point
         .y
         .abs()
@@ -191,7 +212,7 @@ pub fn roll(from: Point, push: Point, end: Point) -> Vec<Point> {
     let start = entry(from, push);
     let goal = ROLL.nearest(end);
     let round = ROLL.length();
-    let mut way = (goal - start).rem_euclid(round);
+    let mut way = around(goal - start, round);
     if way > round / 2.0 {
         way -= round;
     }

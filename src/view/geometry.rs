@@ -2,7 +2,6 @@
 //! cell's centre to the next, the origin in the middle, `y` growing downwards.
 
 use crate::rules::{Cell, Direction};
-use std::f64::consts::PI;
 use std::ops::{Add, Mul, Sub};
 
 /// Board units between the centres of two neighbouring cells.
@@ -12,8 +11,9 @@ pub const ROW_HEIGHT: f64 = 86.602_540_378_443_86;
 /// How far from the nearest centre a point still means that cell. Inside the
 /// field the farthest point is 58 away, so there are no dead zones.
 const REACH: f64 = 75.0;
-/// A direction is kept until the pointer is this far outside its 60° sector.
-const HYSTERESIS_DEGREES: f64 = 10.0;
+/// A direction is kept until the pointer is 10° outside its 60° sector, that is
+/// 40° from its middle: this is the cosine.
+const HELD_COSINE: f64 = 0.766_044_443_118_978;
 
 /// A point, or a step from one point to another.
 #[derive(Clone, Copy, Debug, PartialEq, Default)]
@@ -32,7 +32,8 @@ impl Point {
 
     /// Distance from the origin.
     pub fn length(self) -> f64 {
-        self.x.hypot(self.y)
+        // Not `hypot`: nothing here is near overflow, and the page is smaller.
+        (self.x * self.x + self.y * self.y).sqrt()
     }
 
     /// Distance to another point.
@@ -55,11 +56,6 @@ impl Point {
             ((self - a).dot(along) / square).clamp(0.0, 1.0)
         };
         self.distance(a + along * share)
-    }
-
-    /// Angle in degrees, anticlockwise from the right as seen on the screen.
-    fn degrees(self) -> f64 {
-        (-self.y).atan2(self.x) * 180.0 / PI
     }
 }
 
@@ -185,17 +181,23 @@ impl Orientation {
     /// The direction whose 60° sector, seen from `from`, holds `to`. The
     /// direction held so far keeps 10° more on either side.
     pub fn direction(self, from: Point, to: Point, held: Option<Direction>) -> Direction {
-        let degrees = (to - from).degrees();
-        if let Some(held) = held {
-            let centre = self.on_screen(held).index() as f64 * 60.0;
-            let off = (degrees - centre + 540.0).rem_euclid(360.0) - 180.0;
-            if off.abs() <= 30.0 + HYSTERESIS_DEGREES {
-                return held;
-            }
+        let way = to - from;
+        if let Some(held) = held
+            && way.dot(self.step(held)) >= HELD_COSINE * SPACING * way.length()
+        {
+            return held;
         }
-        let sector = (degrees / 60.0).round().rem_euclid(6.0) as usize;
-        self.from_screen(Direction::from_index(sector))
+        self.from_screen(sector(way))
     }
+}
+
+/// The screen direction in whose 60° sector a step leads.
+pub fn sector(way: Point) -> Direction {
+    let likeness = |direction: &Direction| way.dot(screen_step(*direction));
+    Direction::ALL
+        .into_iter()
+        .max_by(|a, b| likeness(a).total_cmp(&likeness(b)))
+        .unwrap_or(Direction::East)
 }
 
 /// The centre of a spot: of a cell of the board in its usual place.

@@ -24,10 +24,10 @@ mod tracks;
 pub use animation::{Motion, MotionKind, Pace, motions};
 pub use frame::{
     GUTTER_INNER, GUTTER_MARBLE_RADIUS, GUTTER_OUTER, HALF_HEIGHT, HALF_WIDTH, MARBLE_RADIUS,
-    OUTLINE, Pile, RoundHexagon, is_off, over_the_edge, roll,
+    OUTLINE, Pile, RoundHexagon, is_off, over_the_edge, roll, whole,
 };
 pub use geometry::{
-    Arrow, Orientation, Point, ROW_HEIGHT, SPACING, middle, screen_step, spot_point, walk,
+    Arrow, Orientation, Point, ROW_HEIGHT, SPACING, middle, screen_step, sector, spot_point, walk,
 };
 pub use gesture::{Action, Aim, BoardInput, Capabilities, Event, Gesture, Key, PointerKind};
 pub use scene::{

@@ -76,6 +76,13 @@ impl Tracks {
         &self.marbles
     }
 
+    /// The same marbles in another position; see [`follow`](Self::follow).
+    pub fn followed(&self, position: &Position, gutter: &Gutter) -> Tracks {
+        let mut tracks = self.clone();
+        tracks.follow(position, gutter);
+        tracks
+    }
+
     /// The marbles are elsewhere now. After a move, or after one is taken back,
     /// each is followed exactly; after anything else each goes to the nearest
     /// place that lacks a marble of its colour.

@@ -234,6 +234,20 @@ fn confirmation_shows_a_move_first() {
 }
 
 #[test]
+fn a_move_that_waits_is_not_played_by_an_idle_drag() {
+    let mut table = Table::of_rows(FIGHT);
+    table.handle(Event::Focus(cell("e2")));
+    table.key(Key::Step(Direction::West));
+    assert!(table.gesture.preview().is_some());
+    // From an empty cell to another, with nothing selected.
+    assert_eq!(played(&table.drag_cells("b2 b4")), None);
+    assert_eq!(
+        played(&table.tap("e1")),
+        Some(Move::inline(cell("e2"), Direction::West))
+    );
+}
+
+#[test]
 fn keys_mean_what_is_seen_however_the_board_is_turned() {
     for sixths in 0..6 {
         let mut table = Table::of_rows("5/6/7/8/4b4/8/7/6/5");

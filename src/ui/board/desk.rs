@@ -1,126 +1,127 @@
 //! The state of one board, and the one place where events go in and actions
 //! come out.
 
-use super::motion;
-use super::{BoardProps, Shown};
+use super::{Shown, motion};
 use crate::rules::CellSet;
 use crate::view::{
-    Action, BoardInput, Event, Gesture, HALF_WIDTH, Point, Scene, SceneInput, Tracks, motions,
+    Action, BoardInput, Event, Gesture, HALF_WIDTH, Place, Point, Scene, SceneInput, Tracks,
+    motions,
 };
-use leptos::html;
 use leptos::prelude::*;
+use std::cell::{Cell, OnceCell, RefCell};
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::HtmlElement;
 
 /// One board. Copies are handles to the same state.
-#[derive(Clone, Copy)]
-pub(super) struct Desk {
+#[derive(Clone)]
+pub(super) struct Desk(Rc<State>);
+
+/// What a board knows.
+pub(super) struct State {
     /// What it was given.
-    pub props: BoardProps,
+    pub shown: Memo<Shown>,
     /// What is selected and aimed at.
     pub gesture: RwSignal<Gesture>,
     /// What is drawn.
-    pub scene: Memo<Scene>,
+    pub picture: Memo<Picture>,
     /// When a pointer last went up, as events count time.
-    pub last_up: StoredValue<f64>,
-    root: NodeRef<html::Div>,
+    pub last_up: Cell<f64>,
+    act: Box<dyn Fn(Action)>,
+    root: OnceCell<HtmlElement>,
+}
+
+/// What is drawn, and which marble is which in it.
+#[derive(Clone, PartialEq)]
+pub(super) struct Picture {
+    pub scene: Scene,
+    tracks: Tracks,
+}
+
+impl std::ops::Deref for Desk {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        &self.0
+    }
 }
 
 impl Desk {
     /// The state of a board that is shown for the first time.
-    pub fn new(props: BoardProps, root: NodeRef<html::Div>) -> Desk {
+    pub fn new(shown: Memo<Shown>, act: Box<dyn Fn(Action)>) -> Desk {
         let gesture = RwSignal::new(Gesture::default());
-        let tracks = Memo::new(move |before: Option<&Tracks>| {
-            props.shown.with(|shown| {
-                let Some(before) = before else {
-                    return Tracks::new(&shown.position, &shown.gutter);
-                };
-                let mut tracks = before.clone();
-                tracks.follow(&shown.position, &shown.gutter);
-                tracks
-            })
+        let picture = Memo::new(move |before: Option<&Picture>| {
+            shown.with(|shown| gesture.with(|gesture| Picture::new(before, shown, gesture)))
         });
-        let scene = Memo::new(move |_| {
-            let capabilities = props.capabilities.get();
-            props.shown.with(|shown| {
-                tracks.with(|tracks| {
-                    gesture.with(|gesture| {
-                        let input = input(props, shown, 1.0);
-                        Scene::new(SceneInput {
-                            position: &shown.position,
-                            gutter: &shown.gutter,
-                            tracks,
-                            gesture,
-                            orientation: props.orientation.get(),
-                            last: shown.last,
-                            hint: shown.hint,
-                            may_move: BoardInput {
-                                capabilities,
-                                ..input
-                            }
-                            .may_move(),
-                        })
-                    })
-                })
-            })
-        });
-        let desk = Desk {
-            props,
+        Desk(Rc::new(State {
+            shown,
             gesture,
-            scene,
-            last_up: StoredValue::new(f64::NEG_INFINITY),
-            root,
-        };
-        desk.watch();
-        desk
+            picture,
+            last_up: Cell::new(f64::NEG_INFINITY),
+            act,
+            root: OnceCell::new(),
+        }))
     }
 
-    /// Follows what changes from outside.
-    fn watch(self) {
-        Effect::new(move |_| {
-            self.props.shown.track();
-            self.props.capabilities.track();
-            self.change(|gesture, input| gesture.sync(input));
-        });
-        Effect::new(move |before: Option<Scene>| {
-            let now = self.scene.get();
-            if let (Some(before), Some(root)) = (before, self.root.get_untracked()) {
-                if before.orientation != now.orientation && self.has_focus() {
-                    self.show_focus();
-                }
-                let pace = motion::wanted(self.props.pace.get_untracked());
-                for one in motions(&before, &now, pace) {
-                    motion::start(&root, &one, &before, &now);
-                }
+    /// Tells the element of the board.
+    pub fn place(&self, root: HtmlElement) {
+        // Told once, when the board is made.
+        let _ = self.root.set(root);
+    }
+
+    /// The element of the board.
+    pub fn root(&self) -> Option<&HtmlElement> {
+        self.root.get()
+    }
+
+    /// What is to be done whenever the board shows something else: forget a
+    /// selection that no longer is one, and move the marbles.
+    pub fn watch(&self) -> Box<dyn Fn()> {
+        let desk = self.clone();
+        let before: RefCell<Option<Scene>> = RefCell::new(None);
+        Box::new(move || {
+            desk.shown.track();
+            untrack(|| desk.change(|gesture, input| gesture.sync(input)));
+            let now = desk.picture.with(|picture| picture.scene.clone());
+            if let Some(before) = before.replace(Some(now.clone())) {
+                desk.animate(&before, &now);
             }
-            now
-        });
+        })
+    }
+
+    fn animate(&self, before: &Scene, now: &Scene) {
+        let Some(root) = self.root() else { return };
+        if before.orientation != now.orientation {
+            if root.contains(document().active_element().as_deref()) {
+                self.show_focus();
+            }
+            return;
+        }
+        let pace = self.shown.with_untracked(|shown| shown.pace);
+        for one in motions(before, now, motion::wanted(pace)) {
+            motion::start(root, &one, before, now);
+        }
     }
 
     /// Whether a pointer can do anything here.
-    pub fn is_playable(self) -> bool {
-        let capabilities = self.props.capabilities.get();
-        self.props
-            .shown
-            .with(|shown| capabilities.pick || input(self.props, shown, 1.0).may_move())
+    pub fn is_playable(&self) -> bool {
+        let playable = |shown: &Shown| shown.capabilities.pick || input(shown, 1.0).may_move();
+        self.shown.with(playable)
     }
 
     /// Takes in an event.
-    pub fn handle(self, event: Event) {
+    pub fn handle(&self, event: Event) {
         self.change(|gesture, input| gesture.handle(event, input));
     }
 
-    fn change(self, change: impl FnOnce(&mut Gesture, &BoardInput) -> Vec<Action>) {
+    fn change(&self, change: impl FnOnce(&mut Gesture, &BoardInput) -> Vec<Action>) {
         let pixel = self.pixel();
-        let props = self.props;
-        let outcome = untrack(|| {
-            props.shown.with(|shown| {
-                let input = input(props, shown, pixel);
-                self.gesture.try_update_untracked(|gesture| {
-                    let before = gesture.clone();
-                    let actions = change(gesture, &input);
-                    (actions, *gesture != before)
-                })
+        let outcome = self.shown.with_untracked(|shown| {
+            let input = input(shown, pixel);
+            self.gesture.try_update_untracked(|gesture| {
+                let before = gesture.clone();
+                let actions = change(gesture, &input);
+                (actions, *gesture != before)
             })
         });
         let Some((actions, changed)) = outcome else {
@@ -133,30 +134,26 @@ impl Desk {
             if let Action::Illegal { cells, .. } = action {
                 self.shake(cells);
             }
-            props.on_action.run(action);
+            (self.act)(action);
         }
     }
 
     /// Marbles that cannot do what was asked of them shake.
-    fn shake(self, cells: CellSet) {
-        let Some(root) = self.root.get_untracked() else {
-            return;
-        };
-        self.scene.with_untracked(|scene| {
-            for marble in &scene.marbles {
-                if matches!(marble.place, crate::view::Place::Cell(cell) if cells.has(cell)) {
-                    motion::shake(&root, marble);
+    fn shake(&self, cells: CellSet) {
+        let Some(root) = self.root() else { return };
+        self.picture.with_untracked(|picture| {
+            for marble in &picture.scene.marbles {
+                if matches!(marble.place, Place::Cell(cell) if cells.has(cell)) {
+                    motion::shake(root, marble);
                 }
             }
         });
     }
 
     /// Board units in a pixel.
-    fn pixel(self) -> f64 {
-        let width = self.root.get_untracked().map_or(0.0, |root| {
-            let root: &Element = &root;
-            root.get_bounding_client_rect().width()
-        });
+    fn pixel(&self) -> f64 {
+        let width = |root: &HtmlElement| root.get_bounding_client_rect().width();
+        let width = self.root().map_or(0.0, width);
         if width > 0.0 {
             2.0 * HALF_WIDTH / width
         } else {
@@ -165,52 +162,59 @@ impl Desk {
     }
 
     /// The point of the board at these coordinates of the window.
-    pub fn point(self, x: f64, y: f64) -> Option<Point> {
-        let root = self.root.get_untracked()?;
-        let element: &Element = &root;
-        let rect = element.get_bounding_client_rect();
+    pub fn point(&self, x: f64, y: f64) -> Point {
+        let Some(root) = self.root() else {
+            return Point::default();
+        };
+        let rect = root.get_bounding_client_rect();
         let scale = 2.0 * HALF_WIDTH / rect.width().max(1.0);
-        Some(Point::new(
+        Point::new(
             (x - rect.left() - rect.width() / 2.0) * scale,
             (y - rect.top() - rect.height() / 2.0) * scale,
-        ))
-    }
-
-    /// The element of the whole board.
-    pub fn element(self) -> Option<HtmlElement> {
-        self.root.get_untracked().map(|root| (*root).clone())
-    }
-
-    /// Whether the keyboard focus is on a cell.
-    fn has_focus(self) -> bool {
-        let Some(root) = self.element() else {
-            return false;
-        };
-        root.contains(document().active_element().as_deref())
+        )
     }
 
     /// Moves the keyboard focus to the cell that is to have it.
-    pub fn show_focus(self) {
-        let focus = self.gesture.with_untracked(|gesture| gesture.focus());
-        let spot = self.props.orientation.get_untracked().spot(focus);
+    pub fn show_focus(&self) {
+        let focus = self.gesture.with_untracked(Gesture::focus);
+        let spot = self
+            .shown
+            .with_untracked(|shown| shown.orientation.spot(focus));
         let selector = format!("[data-spot={spot}]");
-        let found = self
-            .element()
-            .and_then(|root| root.query_selector(&selector).ok().flatten())
-            .and_then(|cell| cell.dyn_into::<HtmlElement>().ok());
-        if let Some(cell) = found {
+        let found = self.root().map(|root| root.query_selector(&selector));
+        if let Some(Ok(Some(cell))) = found {
             // A cell of the grid can always take the focus.
-            let _ = cell.focus();
+            let _ = cell.unchecked_into::<HtmlElement>().focus();
         }
     }
 }
 
+impl Picture {
+    fn new(before: Option<&Picture>, shown: &Shown, gesture: &Gesture) -> Picture {
+        let tracks = match before {
+            Some(before) => before.tracks.followed(&shown.position, &shown.gutter),
+            None => Tracks::new(&shown.position, &shown.gutter),
+        };
+        let scene = Scene::new(SceneInput {
+            position: &shown.position,
+            gutter: &shown.gutter,
+            tracks: &tracks,
+            gesture,
+            orientation: shown.orientation,
+            last: shown.last,
+            hint: shown.hint,
+            may_move: input(shown, 1.0).may_move(),
+        });
+        Picture { scene, tracks }
+    }
+}
+
 /// What the gesture machine needs to know.
-fn input(props: BoardProps, shown: &Shown, pixel: f64) -> BoardInput<'_> {
+fn input(shown: &Shown, pixel: f64) -> BoardInput<'_> {
     BoardInput {
         position: &shown.position,
-        capabilities: props.capabilities.get_untracked(),
-        orientation: props.orientation.get_untracked(),
+        capabilities: shown.capabilities,
+        orientation: shown.orientation,
         pixel,
     }
 }

@@ -1,29 +1,57 @@
 //! The grid over the picture: nine rows of cells with names, for screen readers,
 //! voice control and the keyboard.
 
+use super::Shown;
 use super::desk::Desk;
-use crate::i18n::cell_name;
-use crate::rules::Cell;
-use crate::view::{CellSpeech, HALF_HEIGHT, HALF_WIDTH, spot_point};
+use crate::i18n::{Lang, cell_name};
+use crate::rules::Cell as BoardCell;
+use crate::ui::dom::{El, el};
+use crate::view::{CellSpeech, Gesture, HALF_HEIGHT, HALF_WIDTH, spot_point, whole};
 use leptos::prelude::*;
+use std::cell::Cell;
+use web_sys::Element;
 
 /// The grid. Its rows and cells are places on the screen; which cell of the
 /// board is in a place follows the turn of the board.
-pub(super) fn grid(desk: Desk) -> AnyView {
-    let rows: Vec<AnyView> = (0..9)
-        .rev()
-        .map(|y| {
-            let cells: Vec<AnyView> = Cell::row(y).map(|spot| cell(desk, spot)).collect();
-            view! { <div role="row">{cells}</div> }.into_any()
-        })
-        .collect();
-    let label = move || desk.props.lang.get().messages().play.board;
-    view! {
-        <div role="grid" class="board-grid" aria-label=label aria-multiselectable="true">
-            {rows}
-        </div>
+pub(super) fn grid(desk: &Desk) -> El {
+    let mut cells = Vec::new();
+    let mut rows = Vec::new();
+    for y in (0..9).rev() {
+        let mut row = el("div").attr("role", "row");
+        for spot in BoardCell::row(y) {
+            let cell = cell(spot);
+            cells.push(Shadow::new(spot, cell.node().clone()));
+            row = row.child(cell);
+        }
+        rows.push(row);
     }
-    .into_any()
+    let (shown, gesture) = (desk.shown, desk.gesture);
+    el("div")
+        .class("board-grid")
+        .attr("role", "grid")
+        .attr("aria-multiselectable", "true")
+        .word("aria-label", move || {
+            shown.with(|shown| shown.lang.messages().play.board)
+        })
+        .effect(Box::new(move || {
+            shown.with(|shown| {
+                gesture.with(|gesture| {
+                    for cell in &cells {
+                        cell.show(shown, gesture);
+                    }
+                });
+            });
+        }))
+        .children(rows)
+}
+
+/// A cell before it is known what it shows.
+fn cell(spot: BoardCell) -> El {
+    el("div")
+        .class("board-cell")
+        .attr("role", "gridcell")
+        .attr("data-spot", &spot.to_string())
+        .attr("style", &place(spot))
 }
 
 /// What a cell of the grid shows.
@@ -32,48 +60,62 @@ struct Content {
     speech: CellSpeech,
     /// Whether it takes the focus when the board does.
     first: bool,
+    lang: Lang,
 }
 
-fn cell(desk: Desk, spot: Cell) -> AnyView {
-    let props = desk.props;
-    let content = Memo::new(move |_| {
-        let cell = props.orientation.get().cell(spot);
-        props.shown.with(|shown| {
-            desk.gesture.with(|gesture| Content {
-                speech: CellSpeech::new(&shown.position, gesture.selection(), cell),
-                first: gesture.focus() == cell,
-            })
-        })
-    });
-    let marble = move || {
-        let marble = content.with(|content| content.speech.marble);
-        marble.map_or("none", |colour| colour.name())
-    };
-    let selected = move || {
-        content
-            .with(|content| content.speech.selected.is_some())
-            .to_string()
-    };
-    view! {
-        <div
-            role="gridcell"
-            class="board-cell"
-            style=place(spot)
-            data-spot=spot.to_string()
-            data-cell=move || content.with(|content| content.speech.cell.to_string())
-            data-marble=marble
-            aria-selected=selected
-            aria-label=move || cell_name(props.lang.get(), content.get().speech)
-            tabindex=move || if content.get().first { "0" } else { "-1" }
-        ></div>
+/// An element of the grid and what it shows at the moment: only what differs is
+/// written to the page.
+struct Shadow {
+    spot: BoardCell,
+    element: Element,
+    content: Cell<Option<Content>>,
+}
+
+impl Shadow {
+    fn new(spot: BoardCell, element: Element) -> Shadow {
+        Shadow {
+            spot,
+            element,
+            content: Cell::new(None),
+        }
     }
-    .into_any()
+
+    fn show(&self, shown: &Shown, gesture: &Gesture) {
+        let cell = shown.orientation.cell(self.spot);
+        let content = Content {
+            speech: CellSpeech::new(&shown.position, gesture.selection(), cell),
+            first: gesture.focus() == cell,
+            lang: shown.lang,
+        };
+        if self.content.replace(Some(content)) == Some(content) {
+            return;
+        }
+        let speech = content.speech;
+        let marble = speech.marble.map_or("none", |colour| colour.name());
+        let selected = speech.selected.is_some();
+        for (name, value) in [
+            ("data-cell", cell.to_string().as_str()),
+            ("data-marble", marble),
+            ("aria-selected", if selected { "true" } else { "false" }),
+            ("aria-label", &cell_name(content.lang, speech)),
+            ("tabindex", if content.first { "0" } else { "-1" }),
+        ] {
+            // Cannot fail for attributes of these names.
+            let _ = self.element.set_attribute(name, value);
+        }
+    }
 }
 
 /// Where a spot is, in shares of the board.
-fn place(spot: Cell) -> String {
+fn place(spot: BoardCell) -> String {
     let at = spot_point(spot);
-    let left = (at.x / HALF_WIDTH + 1.0) * 50.0;
-    let top = (at.y / HALF_HEIGHT + 1.0) * 50.0;
-    format!("left:{left:.3}%;top:{top:.3}%")
+    let left = share(at.x / HALF_WIDTH);
+    let top = share(at.y / HALF_HEIGHT);
+    format!("left:{left};top:{top}")
+}
+
+/// From −1 (left, top) to 1 (right, bottom) as a share with two decimals.
+fn share(side: f64) -> String {
+    let hundredths = whole((side + 1.0) * 5_000.0);
+    format!("{}.{:02}%", hundredths / 100, hundredths % 100)
 }

@@ -2,25 +2,59 @@
 
 use super::desk::Desk;
 use crate::rules::Cell;
-use crate::view::{Event, Key, PointerKind};
-use leptos::ev::{FocusEvent, KeyboardEvent, MouseEvent, PointerEvent};
+use crate::ui::dom::{El, target};
+use crate::view::{Event, Gesture, Key, Point, PointerKind};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget};
+use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent};
 
 /// A click this soon after a pointer went up belongs to it, in milliseconds.
 const ECHO_MS: f64 = 700.0;
 
+/// What an event does.
+type Act = fn(&Desk, &web_sys::Event);
+
+/// Every event of a board with what it does.
+const HEARD: [(&str, Act); 8] = [
+    ("pointerdown", |desk, event| {
+        down(desk, event.unchecked_ref())
+    }),
+    ("pointermove", |desk, event| {
+        moved(desk, event.unchecked_ref())
+    }),
+    ("pointerup", |desk, event| up(desk, event.unchecked_ref())),
+    ("pointercancel", |desk, event| {
+        cancelled(desk, event.unchecked_ref());
+    }),
+    ("contextmenu", menu),
+    ("click", |desk, event| clicked(desk, event.unchecked_ref())),
+    ("keydown", |desk, event| key(desk, event.unchecked_ref())),
+    ("focusin", focused),
+];
+
+/// Listens to everything that happens to the board.
+pub(super) fn listen(desk: &Desk, board: El) -> El {
+    HEARD.into_iter().fold(board, |board, (name, act)| {
+        let desk = desk.clone();
+        board.on(name, move |event| act(&desk, &event))
+    })
+}
+
+fn is_down(desk: &Desk) -> bool {
+    desk.gesture.with_untracked(Gesture::is_down)
+}
+
+fn point(desk: &Desk, event: &PointerEvent) -> Point {
+    desk.point(event.client_x().into(), event.client_y().into())
+}
+
 /// A pointer goes down.
-pub(super) fn down(desk: Desk, event: &PointerEvent) {
+fn down(desk: &Desk, event: &PointerEvent) {
     if event.button() != 0 {
         return;
     }
-    let Some(at) = desk.point(event.client_x().into(), event.client_y().into()) else {
-        return;
-    };
     if untrack(|| desk.is_playable())
-        && let Some(board) = desk.element()
+        && let Some(board) = desk.root()
     {
         // Throws for events made by scripts; a drag then ends at the edge.
         let _ = board.set_pointer_capture(event.pointer_id());
@@ -28,7 +62,7 @@ pub(super) fn down(desk: Desk, event: &PointerEvent) {
     desk.handle(Event::Down {
         pointer: event.pointer_id(),
         kind: kind(event),
-        at,
+        at: point(desk, event),
     });
 }
 
@@ -42,61 +76,54 @@ fn kind(event: &PointerEvent) -> PointerKind {
 
 /// It moves. Points between two frames are taken in too: a quick turn would be
 /// lost otherwise.
-pub(super) fn moved(desk: Desk, event: &PointerEvent) {
-    if !desk.gesture.with_untracked(|gesture| gesture.is_down()) {
+fn moved(desk: &Desk, event: &PointerEvent) {
+    if !is_down(desk) {
         return;
     }
-    let between = event.get_coalesced_events();
-    for point in between.iter() {
-        if let Ok(point) = point.dyn_into::<PointerEvent>() {
-            moved_to(desk, &point);
-        }
-    }
-    moved_to(desk, event);
-}
-
-fn moved_to(desk: Desk, event: &PointerEvent) {
-    if let Some(at) = desk.point(event.client_x().into(), event.client_y().into()) {
-        let pointer = event.pointer_id();
+    let pointer = event.pointer_id();
+    for between in event.get_coalesced_events().iter() {
+        let at = point(desk, between.unchecked_ref());
         desk.handle(Event::Move { pointer, at });
     }
+    let at = point(desk, event);
+    desk.handle(Event::Move { pointer, at });
 }
 
 /// It goes up.
-pub(super) fn up(desk: Desk, event: &PointerEvent) {
-    desk.last_up.set_value(event.time_stamp());
-    if let Some(at) = desk.point(event.client_x().into(), event.client_y().into()) {
-        let pointer = event.pointer_id();
-        desk.handle(Event::Up { pointer, at });
-    }
+fn up(desk: &Desk, event: &PointerEvent) {
+    desk.last_up.set(event.time_stamp());
+    desk.handle(Event::Up {
+        pointer: event.pointer_id(),
+        at: point(desk, event),
+    });
 }
 
 /// The browser takes it away, to scroll for instance.
-pub(super) fn cancelled(desk: Desk, event: &PointerEvent) {
+fn cancelled(desk: &Desk, event: &PointerEvent) {
     let pointer = event.pointer_id();
     desk.handle(Event::Cancel { pointer });
 }
 
 /// A long press is part of a drag where there is something to drag.
-pub(super) fn menu(desk: Desk, event: &MouseEvent) {
-    if desk.gesture.with_untracked(|gesture| gesture.is_down()) {
+fn menu(desk: &Desk, event: &web_sys::Event) {
+    if is_down(desk) {
         event.prevent_default();
     }
 }
 
 /// Screen readers and voice control click on cells without a pointer.
-pub(super) fn clicked(desk: Desk, event: &MouseEvent) {
+fn clicked(desk: &Desk, event: &MouseEvent) {
     let by_script = event.detail() == 0;
-    let echo = event.time_stamp() - desk.last_up.get_value() < ECHO_MS;
+    let echo = event.time_stamp() - desk.last_up.get() < ECHO_MS;
     if (by_script || !echo)
-        && let Some(cell) = cell(desk, event.target())
+        && let Some(cell) = cell(desk, event)
     {
         desk.handle(Event::Activate(cell));
     }
 }
 
 /// A key is pressed on a cell.
-pub(super) fn key(desk: Desk, event: &KeyboardEvent) {
+fn key(desk: &Desk, event: &KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() || event.is_composing() {
         return;
     }
@@ -107,24 +134,27 @@ pub(super) fn key(desk: Desk, event: &KeyboardEvent) {
         return;
     }
     event.prevent_default();
-    let before = desk.gesture.with_untracked(|gesture| gesture.focus());
+    let before = desk.gesture.with_untracked(Gesture::focus);
     desk.handle(Event::Key(key));
-    if desk.gesture.with_untracked(|gesture| gesture.focus()) != before {
+    if desk.gesture.with_untracked(Gesture::focus) != before {
         desk.show_focus();
     }
 }
 
 /// A cell has the keyboard focus.
-pub(super) fn focused(desk: Desk, event: &FocusEvent) {
-    if let Some(cell) = cell(desk, event.target()) {
+fn focused(desk: &Desk, event: &web_sys::Event) {
+    if let Some(cell) = cell(desk, event) {
         desk.handle(Event::Focus(cell));
     }
 }
 
 /// The cell of the grid that an event is about. By its place on the screen: when
 /// the board has just been turned, the names in the page may still be old.
-fn cell(desk: Desk, target: Option<EventTarget>) -> Option<Cell> {
-    let element = target?.dyn_into::<Element>().ok()?;
+fn cell(desk: &Desk, event: &web_sys::Event) -> Option<Cell> {
+    let element: Element = target(event)?;
     let spot = element.get_attribute("data-spot")?.parse().ok()?;
-    Some(desk.props.orientation.get_untracked().cell(spot))
+    Some(
+        desk.shown
+            .with_untracked(|shown| shown.orientation.cell(spot)),
+    )
 }

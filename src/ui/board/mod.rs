@@ -4,7 +4,7 @@
 //!
 //! | to find out | look in |
 //! |---|---|
-//! | what it is given | [`BoardProps`], [`Shown`] |
+//! | what it is given | [`Shown`] |
 //! | how events become gestures, and gestures actions | `desk`, `listen` |
 //! | what is drawn | `picture` |
 //! | how marbles move | `motion` |
@@ -23,16 +23,16 @@ mod thumbnail;
 
 pub use thumbnail::thumbnail;
 
+use super::dom::{El, el};
 use crate::game::Gutter;
 use crate::i18n::Lang;
 use crate::notation::{Notation, position_string};
 use crate::rules::{Move, Position};
 use crate::view::{Action, Capabilities, LastMove, Orientation, Pace};
 use desk::Desk;
-use leptos::html;
 use leptos::prelude::*;
 
-/// What a board shows.
+/// What a board shows, and how.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shown {
     /// The position.
@@ -43,62 +43,51 @@ pub struct Shown {
     pub last: Option<LastMove>,
     /// A move to point out.
     pub hint: Option<Move>,
-}
-
-/// What a board is given.
-#[derive(Clone, Copy)]
-pub struct BoardProps {
-    /// What it shows.
-    pub shown: Signal<Shown>,
     /// What may be done.
-    pub capabilities: Signal<Capabilities>,
+    pub capabilities: Capabilities,
     /// Which way round it is.
-    pub orientation: Signal<Orientation>,
+    pub orientation: Orientation,
     /// Whether letters and digits stand beside the cells.
-    pub coordinates: Signal<bool>,
+    pub coordinates: bool,
     /// How fast marbles move.
-    pub pace: Signal<Pace>,
+    pub pace: Pace,
     /// The language of names and reasons.
-    pub lang: Signal<Lang>,
+    pub lang: Lang,
     /// How moves are written.
-    pub notation: Signal<Notation>,
-    /// Hears what is asked for.
-    pub on_action: Callback<Action>,
+    pub notation: Notation,
 }
 
-/// A board that can be played on.
-pub fn board(props: BoardProps) -> AnyView {
+/// A board that can be played on. `act` hears what is asked for.
+pub fn board(shown: Memo<Shown>, act: impl Fn(Action) + 'static) -> El {
     definitions::ensure();
-    let root = NodeRef::<html::Div>::new();
-    let desk = Desk::new(props, root);
-    let turn = move || {
-        props
-            .shown
-            .with(|shown| shown.position.turn_colour().name())
-    };
-    let position = move || props.shown.with(|shown| position_string(&shown.position));
-    view! {
-        <div class="board-place">
-            <div
-                node_ref=root
-                class="board"
-                class:playable=move || desk.is_playable()
-                data-position=position
-                data-turn=turn
-                on:pointerdown=move |event| listen::down(desk, &event)
-                on:pointermove=move |event| listen::moved(desk, &event)
-                on:pointerup=move |event| listen::up(desk, &event)
-                on:pointercancel=move |event| listen::cancelled(desk, &event)
-                on:contextmenu=move |event| listen::menu(desk, &event)
-                on:click=move |event| listen::clicked(desk, &event)
-                on:keydown=move |event| listen::key(desk, &event)
-                on:focusin=move |event| listen::focused(desk, &event)
-            >
-                {picture::picture(desk)}
-                {grid::grid(desk)}
-            </div>
-            {bubble::bubble(desk)}
-        </div>
-    }
-    .into_any()
+    let desk = Desk::new(shown, Box::new(act));
+    let board = el("div")
+        .live("class", {
+            let desk = desk.clone();
+            move || {
+                Some(
+                    if desk.is_playable() {
+                        "board playable"
+                    } else {
+                        "board"
+                    }
+                    .into(),
+                )
+            }
+        })
+        .live("data-position", move || {
+            Some(shown.with(|shown| position_string(&shown.position)).into())
+        })
+        .word("data-turn", move || {
+            shown.with(|shown| shown.position.turn_colour().name())
+        })
+        .child(picture::picture(&desk))
+        .child(grid::grid(&desk));
+    desk.place(board.handle());
+    let board = listen::listen(&desk, board);
+    let board = board.effect(desk.watch());
+    el("div")
+        .class("board-place")
+        .child(board)
+        .child(bubble::bubble(&desk))
 }

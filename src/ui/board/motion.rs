@@ -1,8 +1,8 @@
 //! Marbles move by the browser's own animations: nothing runs in this program
 //! while they do, and when they end, or never begin, everything is in its place.
 
-use super::picture::scale;
-use crate::view::{MotionKind, Pace, Point, Scene, SceneMarble};
+use super::picture::in_gutter;
+use crate::view::{Motion, MotionKind, Pace, Point, Scene, SceneMarble, whole};
 use js_sys::{Array, Function, Object, Reflect};
 use leptos::prelude::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
@@ -28,25 +28,23 @@ pub(super) fn wanted(pace: Pace) -> Pace {
 }
 
 /// Starts the motion of one marble between two pictures.
-pub(super) fn start(root: &Element, motion: &crate::view::Motion, before: &Scene, after: &Scene) {
+pub(super) fn start(root: &Element, motion: &Motion, before: &Scene, after: &Scene) {
     let Some(now) = after.marble(motion.id) else {
         return;
     };
     let was = before.marble(motion.id).unwrap_or(now);
-    let duration = motion.duration();
+    let duration = motion.duration().max(1.0);
     let last = motion.path.len().saturating_sub(1);
     let frames = Array::new();
     for (i, &(time, at)) in motion.path.iter().enumerate() {
-        let size = if i == 0 {
-            scale(was.place)
-        } else if i == last {
-            scale(now.place)
-        } else {
+        let low = match i {
+            0 => in_gutter(was.place),
+            _ if i == last => in_gutter(now.place),
             // On the way along the gutter.
-            scale(was.place).min(scale(now.place))
+            _ => true,
         };
-        let frame = frame(at, size);
-        set(&frame, "offset", (time / duration.max(1.0)).min(1.0));
+        let frame = frame(at, low);
+        set(&frame, "offset", (time / duration).min(1.0));
         if motion.kind == MotionKind::Appear {
             set(&frame, "opacity", i as f64);
         }
@@ -64,15 +62,20 @@ pub(super) fn shake(root: &Element, marble: &SceneMarble) {
     let frames = Array::new();
     for offset in SHAKE {
         let at = marble.at + Point::new(offset, 0.0);
-        frames.push(&frame(at, scale(marble.place)));
+        frames.push(&frame(at, in_gutter(marble.place)));
     }
     animate(root, marble, &frames, SHAKE_MS, "linear");
 }
 
-fn frame(at: Point, size: f64) -> Object {
+fn frame(at: Point, low: bool) -> Object {
     let frame = Object::new();
-    let transform = format!("translate({:.1}px, {:.1}px) scale({size:.3})", at.x, at.y);
-    set(&frame, "transform", transform);
+    let size = if low { ".72" } else { "1" };
+    let (x, y) = (whole(at.x), whole(at.y));
+    set(
+        &frame,
+        "transform",
+        format!("translate({x}px, {y}px) scale({size})"),
+    );
     frame
 }
 

@@ -3,76 +3,136 @@
 
 use super::desk::Desk;
 use crate::rules::Colour;
+use crate::ui::dom::{El, svg as element};
 use crate::view::svg;
-use crate::view::{GUTTER_MARBLE_RADIUS, MARBLE_RADIUS, MarbleId, Place, SceneMarble};
+use crate::view::{MarbleId, Place, Scene, SceneMarble};
 use leptos::prelude::*;
+use std::cell::RefCell;
+use web_sys::Element;
 
 /// The wood, the gutter and the hollows.
 const BOARD: &str = "<use href=\"#abalone-board\"/>";
 
 /// The whole picture.
-pub(super) fn picture(desk: Desk) -> AnyView {
-    let scene = desk.scene;
-    let under = Memo::new(move |_| scene.with(svg::under));
-    let beside = Memo::new(move |_| scene.with(svg::beside));
-    let above = Memo::new(move |_| scene.with(svg::above));
-    let labels = Memo::new(move |_| {
-        let props = desk.props;
-        if props.coordinates.get() {
-            svg::labels(props.orientation.get())
-        } else {
-            String::new()
-        }
-    });
-    let marbles = Memo::new(move |_| {
-        scene.with(|scene| -> Vec<(MarbleId, Colour)> {
-            scene.marbles.iter().map(|m| (m.id, m.colour)).collect()
+pub(super) fn picture(desk: &Desk) -> El {
+    let shown = desk.shown;
+    let board = element("g");
+    board.node().set_inner_html(BOARD);
+    let labels = layer(move || {
+        shown.with(|shown| match shown.coordinates {
+            true => svg::labels(shown.orientation),
+            false => String::new(),
         })
     });
-    view! {
-        <svg class="board-picture" viewBox=svg::view_box() aria-hidden="true" focusable="false">
-            <g inner_html=BOARD></g>
-            <g inner_html=move || labels.get()></g>
-            <g inner_html=move || beside.get()></g>
-            <g inner_html=move || under.get()></g>
-            <g>
-                <For
-                    each=move || marbles.get()
-                    key=|one| *one
-                    children=move |(id, colour)| marble(desk, id, colour)
-                />
-            </g>
-            <g class="above" inner_html=move || above.get()></g>
-        </svg>
+    element("svg")
+        .class("board-picture")
+        .attr("viewBox", &svg::view_box())
+        .attr("aria-hidden", "true")
+        .attr("focusable", "false")
+        .child(board)
+        .child(labels)
+        .child(of_scene(desk, svg::beside))
+        .child(of_scene(desk, svg::under))
+        .child(marbles(desk))
+        .child(of_scene(desk, svg::above))
+}
+
+/// A layer that is drawn from the scene.
+fn of_scene(desk: &Desk, draw: fn(&Scene) -> String) -> El {
+    let picture = desk.picture;
+    layer(move || picture.with(|picture| draw(&picture.scene)))
+}
+
+/// A layer that is drawn anew when its text differs.
+fn layer(draw: impl Fn() -> String + 'static) -> El {
+    let layer = element("g");
+    let node = layer.node().clone();
+    let before = RefCell::new(String::new());
+    layer.effect(Box::new(move || {
+        let text = draw();
+        if *before.borrow() != text {
+            node.set_inner_html(&text);
+            before.replace(text);
+        }
+    }))
+}
+
+/// The marbles.
+fn marbles(desk: &Desk) -> El {
+    let layer = element("g");
+    let node = layer.node().clone();
+    let picture = desk.picture;
+    let drawn: RefCell<Vec<Drawn>> = RefCell::new(Vec::new());
+    layer.effect(Box::new(move || {
+        picture.with(|picture| draw(&node, &mut drawn.borrow_mut(), &picture.scene));
+    }))
+}
+
+/// A marble's element and what it shows.
+struct Drawn {
+    id: MarbleId,
+    colour: Colour,
+    element: Element,
+    class: &'static str,
+    transform: String,
+}
+
+/// Brings the elements up to date with the scene.
+fn draw(layer: &Element, drawn: &mut Vec<Drawn>, scene: &Scene) {
+    drawn.retain(|one| {
+        let stays = scene.marble(one.id).is_some_and(|m| m.colour == one.colour);
+        if !stays {
+            one.element.remove();
+        }
+        stays
+    });
+    for marble in &scene.marbles {
+        match drawn.iter_mut().find(|one| one.id == marble.id) {
+            Some(one) => one.show(marble),
+            None => drawn.push(Drawn::new(layer, marble)),
+        }
     }
-    .into_any()
 }
 
-/// Size of a marble in a place, as a share of its size on the board.
-pub(super) fn scale(place: Place) -> f64 {
-    match place {
-        Place::Cell(_) => 1.0,
-        Place::Gutter { .. } => GUTTER_MARBLE_RADIUS / MARBLE_RADIUS,
+impl Drawn {
+    fn new(layer: &Element, marble: &SceneMarble) -> Drawn {
+        let element = element("g").attr("data-id", &marble.id.0.to_string());
+        let content = [
+            "<circle class=\"ring\" r=\"46\"/><use href=\"",
+            svg::marble_symbol(marble.colour),
+            "\"/>",
+        ]
+        .concat();
+        element.node().set_inner_html(&content);
+        // A new element can be anybody's child.
+        let _ = layer.append_child(element.node());
+        let mut drawn = Drawn {
+            id: marble.id,
+            colour: marble.colour,
+            element: element.node().clone(),
+            class: "",
+            transform: String::new(),
+        };
+        drawn.show(marble);
+        drawn
+    }
+
+    fn show(&mut self, marble: &SceneMarble) {
+        let class = svg::marble_class(marble.state);
+        let transform = svg::transform(marble.at, in_gutter(marble.place));
+        // Setting attributes of these names cannot fail.
+        if self.class != class {
+            self.class = class;
+            let _ = self.element.set_attribute("class", class);
+        }
+        if self.transform != transform {
+            let _ = self.element.set_attribute("transform", &transform);
+            self.transform = transform;
+        }
     }
 }
 
-fn marble(desk: Desk, id: MarbleId, colour: Colour) -> impl IntoView {
-    let marble = Memo::new(move |_| desk.scene.with(|scene| scene.marble(id).copied()));
-    let class = move || svg::marble_class(marble.get().map(|m| m.state).unwrap_or_default());
-    let transform = move || marble.get().as_ref().map(transform);
-    let content = [
-        "<circle class=\"ring\" r=\"46\"/><use href=\"",
-        svg::marble_symbol(colour),
-        "\"/>",
-    ]
-    .concat();
-    view! { <g class=class transform=transform data-id=id.0 inner_html=content></g> }
-}
-
-fn transform(marble: &SceneMarble) -> String {
-    let scale = scale(marble.place);
-    format!(
-        "translate({:.1} {:.1}) scale({scale:.3})",
-        marble.at.x, marble.at.y
-    )
+/// Whether a marble lies in the gutter, lower and so smaller.
+pub(super) const fn in_gutter(place: Place) -> bool {
+    matches!(place, Place::Gutter { .. })
 }

@@ -2,24 +2,21 @@
 
 use super::definitions;
 use crate::rules::Position;
+use crate::ui::dom::{El, svg as element};
 use crate::view::{Orientation, svg};
-use leptos::prelude::*;
 
 /// The picture. What it shows is to be said beside it.
-pub fn thumbnail(position: &Position, orientation: Orientation) -> AnyView {
+pub fn thumbnail(position: &Position, orientation: Orientation) -> El {
     definitions::ensure();
+    let picture = element("svg")
+        .class("board-thumbnail")
+        .attr("viewBox", &svg::view_box())
+        .attr("aria-hidden", "true");
     let content = [
         "<use href=\"#abalone-board\"/>",
         &svg::thumbnail_marbles(position, orientation),
     ]
     .concat();
-    view! {
-        <svg
-            class="board-thumbnail"
-            viewBox=svg::view_box()
-            aria-hidden="true"
-            inner_html=content
-        ></svg>
-    }
-    .into_any()
+    picture.node().set_inner_html(&content);
+    picture
 }

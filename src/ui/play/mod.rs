@@ -16,7 +16,7 @@ pub use actions::{menu, resign_question};
 
 /// The screen.
 pub fn page(app: App) -> El {
-    let frame = el("div").class("board-frame").view(game_board(app));
+    let frame = el("div").class("board-frame").child(game_board(app));
     el("main")
         .class("play")
         .child(worded(app, "h2", "sr-only", |m| m.common.play))

@@ -122,7 +122,7 @@ impl Trace {
         let along = (at - anchor).dot(step) / (SPACING * SPACING);
         let beside = (at - anchor - step * along).length();
         let most = run(usable, self.anchor, axis);
-        let reached = along.round().max(1.0) as usize + 1;
+        let reached = along.round_ties_even().max(1.0) as usize + 1;
         let aimed_beside = held.is_some_and(|h| h.axis() != axis.axis());
         let limit = if aimed_beside { BESIDE_HELD } else { BESIDE };
         let ahead = step * (self.len as f64 - 1.0);

@@ -205,11 +205,16 @@ impl Gesture {
             self.press(down, Some(at), input, actions);
             return;
         }
-        if let Grip::Cell(from) = drag.grip {
-            let to = input.orientation.cell_at(at);
-            actions.push(Action::Carry { from, to });
-        } else if let [aim] = self.aims[..] {
-            self.play(aim, input, input.capabilities.confirm, actions);
+        match (drag.grip, &self.aims[..]) {
+            (Grip::Cell(from), _) => {
+                let to = input.orientation.cell_at(at);
+                actions.push(Action::Carry { from, to });
+            }
+            // A move that waits is not played by a drag that meant nothing.
+            (Grip::Marble(_) | Grip::Selection, &[aim]) => {
+                self.play(aim, input, input.capabilities.confirm, actions);
+            }
+            _ => {}
         }
     }
 

@@ -1,12 +1,12 @@
 //! What every picture refers to by name: the board, and a marble of each colour.
 
 use crate::rules::{Cell, Colour};
-use crate::view::frame::{GUTTER_INNER, GUTTER_OUTER, MARBLE_RADIUS, OUTLINE};
+use crate::view::frame::{GUTTER_INNER, GUTTER_OUTER, MARBLE_RADIUS, OUTLINE, whole};
 use crate::view::geometry::spot_point;
 use std::fmt::Write;
 
 /// Radius of the hollow in which a marble lies.
-const DIMPLE_RADIUS: f64 = 38.0;
+const DIMPLE_RADIUS: u32 = 38;
 
 /// The fragment that draws a marble of this colour, for `<use href>`.
 pub const fn marble_symbol(colour: Colour) -> &'static str {
@@ -86,7 +86,6 @@ fn marble(text: &mut String, colour: Colour) {
     let name = colour.name();
     let [light, body, shade] = shades(colour);
     let mark = mark(colour);
-    let rim = MARBLE_RADIUS - 0.75;
     // Writing to a string cannot fail, here and below.
     let _ = write!(
         text,
@@ -97,14 +96,13 @@ fn marble(text: &mut String, colour: Colour) {
             r#"<stop offset="1" style="stop-color:var(--{name}-shade,{shade})"/></radialGradient>"#,
             r#"<g id="abalone-{name}"><circle cx="2" cy="7" r="50" fill="url(#abalone-shadow)"/>"#,
             r#"<circle r="{radius}" fill="url(#abalone-{name}-ball)"/>"#,
-            r#"<circle r="{rim}" fill="none" stroke-width="1.5" style="stroke:var(--{name}-rim,{shade})"/>"#,
+            r#"<circle r="42" fill="none" stroke-width="2" style="stroke:var(--{name}-rim,{shade})"/>"#,
         ),
         name = name,
         light = light,
         body = body,
         shade = shade,
-        rim = rim,
-        radius = MARBLE_RADIUS,
+        radius = whole(MARBLE_RADIUS),
     );
     if !mark.is_empty() {
         let _ = write!(
@@ -145,8 +143,9 @@ fn board(text: &mut String) {
         let at = spot_point(spot);
         let _ = write!(
             text,
-            r#"<circle cx="{:.0}" cy="{:.1}" r="{DIMPLE_RADIUS}"/>"#,
-            at.x, at.y
+            r#"<circle cx="{}" cy="{}" r="{DIMPLE_RADIUS}"/>"#,
+            whole(at.x),
+            whole(at.y)
         );
     }
     text.push_str("</g></g>");

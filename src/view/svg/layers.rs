@@ -1,8 +1,8 @@
 //! The parts of a picture that change, but for the marbles themselves.
 
 use super::definitions::marble_symbol;
-use crate::view::frame::{GUTTER_MARBLE_RADIUS, MARBLE_RADIUS};
-use crate::view::geometry::{Orientation, Point};
+use crate::view::frame::{MARBLE_RADIUS, whole};
+use crate::view::geometry::{Orientation, Point, sector};
 use crate::view::scene::{ArrowKind, MarbleState, Scene, SceneArrow, coordinates};
 use std::fmt::Write;
 
@@ -17,6 +17,15 @@ pub const fn marble_class(state: MarbleState) -> &'static str {
     }
 }
 
+/// Where a marble is drawn, and how big: in the gutter it lies lower.
+pub fn transform(at: Point, in_gutter: bool) -> String {
+    let size = if in_gutter { IN_GUTTER } else { "" };
+    format!("translate({} {}){size}", whole(at.x), whole(at.y))
+}
+
+/// The ratio of the radii of marbles in the gutter and on the board.
+const IN_GUTTER: &str = " scale(.72)";
+
 /// Below the marbles: traces of the last move.
 pub fn under(scene: &Scene) -> String {
     let mut text = String::new();
@@ -24,15 +33,17 @@ pub fn under(scene: &Scene) -> String {
     for at in &scene.left {
         let _ = write!(
             text,
-            r#"<circle class="left" cx="{:.1}" cy="{:.1}" r="31"/>"#,
-            at.x, at.y
+            r#"<circle class="left" cx="{}" cy="{}" r="31"/>"#,
+            whole(at.x),
+            whole(at.y)
         );
     }
     for at in &scene.reached {
         let _ = write!(
             text,
-            r#"<circle class="reached" cx="{:.1}" cy="{:.1}" r="46.5"/>"#,
-            at.x, at.y
+            r#"<circle class="reached" cx="{}" cy="{}" r="46"/>"#,
+            whole(at.x),
+            whole(at.y)
         );
     }
     text
@@ -45,15 +56,18 @@ pub fn beside(scene: &Scene) -> String {
         for at in &pile.free {
             let _ = write!(
                 text,
-                r#"<circle class="free" cx="{:.1}" cy="{:.1}" r="9"/>"#,
-                at.x, at.y
+                r#"<circle class="free" cx="{}" cy="{}" r="9"/>"#,
+                whole(at.x),
+                whole(at.y)
             );
         }
         if pile.count > 0 {
             let _ = write!(
                 text,
-                r#"<text class="count" x="{:.1}" y="{:.1}">{}</text>"#,
-                pile.label.x, pile.label.y, pile.count
+                r#"<text class="count" x="{}" y="{}">{}</text>"#,
+                whole(pile.label.x),
+                whole(pile.label.y),
+                pile.count
             );
         }
     }
@@ -66,8 +80,10 @@ pub fn labels(orientation: Orientation) -> String {
     for label in coordinates(orientation) {
         let _ = write!(
             text,
-            r#"<text class="coordinate" x="{:.1}" y="{:.1}">{}</text>"#,
-            label.at.x, label.at.y, label.text
+            r#"<text class="coordinate" x="{}" y="{}">{}</text>"#,
+            whole(label.at.x),
+            whole(label.at.y),
+            label.text
         );
     }
     text
@@ -78,27 +94,24 @@ pub fn above(scene: &Scene) -> String {
     let mut text = String::new();
     for target in &scene.targets {
         let (class, radius) = if target.push {
-            ("target push", MARBLE_RADIUS + 2.0)
+            ("target push", whole(MARBLE_RADIUS) + 2)
         } else {
-            ("target", 13.0)
+            ("target", 13)
         };
         let _ = write!(
             text,
-            r#"<circle class="{class}" cx="{:.1}" cy="{:.1}" r="{radius}"/>"#,
-            target.at.x, target.at.y
+            r#"<circle class="{class}" cx="{}" cy="{}" r="{radius}"/>"#,
+            whole(target.at.x),
+            whole(target.at.y)
         );
     }
     for ghost in &scene.ghosts {
-        let Point { x, y } = ghost.at;
-        let (class, scale) = if ghost.ejected {
-            ("ghost gone", GUTTER_MARBLE_RADIUS / MARBLE_RADIUS)
-        } else {
-            ("ghost", 1.0)
-        };
+        let class = if ghost.ejected { "ghost gone" } else { "ghost" };
+        let transform = transform(ghost.at, ghost.ejected);
         let marble = marble_symbol(ghost.colour);
         let _ = write!(
             text,
-            r#"<g class="{class}" transform="translate({x:.1} {y:.1}) scale({scale:.3})"><use href="{marble}"/>"#
+            r#"<g class="{class}" transform="{transform}"><use href="{marble}"/>"#
         );
         if ghost.ejected {
             // A cross: this one is lost, whatever its colour.
@@ -117,27 +130,28 @@ pub fn above(scene: &Scene) -> String {
 /// is not possible.
 fn arrow(text: &mut String, arrow: &SceneArrow) {
     let way = arrow.to - arrow.from;
-    let length = way.length();
-    let angle = way.y.atan2(way.x).to_degrees();
+    let length = whole(way.length());
+    // Screens count angles clockwise.
+    let angle = 360 - 60 * sector(way).index();
     let (class, head, shaft) = match arrow.kind {
-        ArrowKind::Step => ("arrow step", "M-34-30 0 0-34 30", 4.0),
-        ArrowKind::Hint => ("arrow hint", "M-34-30 0 0-34 30", 4.0),
-        ArrowKind::Push => ("arrow push", "M-34-30 0 0-34 30M-70-30-36 0-70 30", 40.0),
-        ArrowKind::Eject => ("arrow eject", "M-60-30-26 0-60 30M-6-34V34", 32.0),
-        ArrowKind::Blocked => ("arrow blocked", "M-20-30V30", 20.0),
+        ArrowKind::Step => ("arrow step", "M-34-30 0 0-34 30", 4),
+        ArrowKind::Hint => ("arrow hint", "M-34-30 0 0-34 30", 4),
+        ArrowKind::Push => ("arrow push", "M-34-30 0 0-34 30M-70-30-36 0-70 30", 40),
+        ArrowKind::Eject => ("arrow eject", "M-60-30-26 0-60 30M-6-34V34", 32),
+        ArrowKind::Blocked => ("arrow blocked", "M-20-30V30", 20),
     };
-    let end = (length - shaft).max(0.0);
-    let d = format!("M0 0H{end:.1}M{length:.1} 0");
+    let end = (length - shaft).max(0);
+    let d = format!("M0 0H{end}M{length} 0");
     let _ = write!(
         text,
         concat!(
-            r#"<g class="{class}" transform="translate({x:.1} {y:.1}) rotate({angle:.1})">"#,
-            r#"<path class="edge" d="{d}"/><path class="edge" transform="translate({length:.1})" d="{head}"/>"#,
-            r#"<path class="line" d="{d}"/><path class="line" transform="translate({length:.1})" d="{head}"/></g>"#,
+            r#"<g class="{class}" transform="translate({x} {y}) rotate({angle})">"#,
+            r#"<path class="edge" d="{d}"/><path class="edge" transform="translate({length})" d="{head}"/>"#,
+            r#"<path class="line" d="{d}"/><path class="line" transform="translate({length})" d="{head}"/></g>"#,
         ),
         class = class,
-        x = arrow.from.x,
-        y = arrow.from.y,
+        x = whole(arrow.from.x),
+        y = whole(arrow.from.y),
         angle = angle,
         d = d,
         length = length,

@@ -6,18 +6,18 @@ mod layers;
 mod stand_alone;
 
 pub use definitions::{definitions, marble_symbol};
-pub use layers::{above, beside, labels, marble_class, under};
+pub use layers::{above, beside, labels, marble_class, transform, under};
 pub use stand_alone::{picture, thumbnail_marbles};
 
-use super::frame::{HALF_HEIGHT, HALF_WIDTH};
+use super::frame::{HALF_HEIGHT, HALF_WIDTH, whole};
 
 /// The `viewBox` of every picture of a board.
 pub fn view_box() -> String {
     format!(
         "{} {} {} {}",
-        -HALF_WIDTH,
-        -HALF_HEIGHT,
-        2.0 * HALF_WIDTH,
-        2.0 * HALF_HEIGHT
+        whole(-HALF_WIDTH),
+        whole(-HALF_HEIGHT),
+        whole(2.0 * HALF_WIDTH),
+        whole(2.0 * HALF_HEIGHT)
     )
 }

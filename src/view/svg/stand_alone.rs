@@ -1,11 +1,11 @@
 //! Pictures without controls: thumbnails and files.
 
 use super::definitions::{definitions, marble_symbol};
-use super::layers::labels;
+use super::layers::{labels, transform};
 use super::view_box;
 use crate::game::Gutter;
 use crate::rules::{Colour, MAX_SEATS, Position};
-use crate::view::frame::{GUTTER_MARBLE_RADIUS, MARBLE_RADIUS};
+use crate::view::frame::whole;
 use crate::view::geometry::Orientation;
 use crate::view::tracks::Place;
 use crate::view::tracks::{Tracks, point};
@@ -20,10 +20,10 @@ pub fn thumbnail_marbles(position: &Position, orientation: Orientation) -> Strin
             // Writing to a string cannot fail, here and below.
             let _ = write!(
                 text,
-                r#"<use href="{}" x="{:.0}" y="{:.1}"/>"#,
+                r#"<use href="{}" x="{}" y="{}"/>"#,
                 marble_symbol(colour),
-                at.x,
-                at.y
+                whole(at.x),
+                whole(at.y)
             );
         }
     }
@@ -51,16 +51,12 @@ pub fn picture(position: &Position, orientation: Orientation, coordinates: bool)
     }
     for marble in Tracks::new(position, &gutter).marbles() {
         let at = point(marble.place, position.rules(), &gutter, orientation);
-        let scale = match marble.place {
-            Place::Cell(_) => 1.0,
-            Place::Gutter { .. } => GUTTER_MARBLE_RADIUS / MARBLE_RADIUS,
-        };
+        let in_gutter = matches!(marble.place, Place::Gutter { .. });
         let _ = write!(
             text,
-            r#"<use href="{}" transform="translate({:.1} {:.1}) scale({scale:.3})"/>"#,
+            r#"<use href="{}" transform="{}"/>"#,
             marble_symbol(marble.colour),
-            at.x,
-            at.y
+            transform(at, in_gutter)
         );
     }
     text.push_str("</svg>\n");
