@@ -135,6 +135,17 @@ fn replay_counts_and_fails_on_errors() {
 }
 
 #[test]
+fn svg_draws_a_layout_and_a_position() {
+    let layout = lab(&["svg", "belgian", "--coords"], "");
+    assert!(layout.status.success());
+    assert_eq!(text(&layout.stdout).matches("#abalone-white\"").count(), 14);
+    let rows = "5/6/7/8/4b4/8/7/6/5";
+    let position = lab(&["svg", rows, "b", "--flip"], "");
+    assert_eq!(text(&position.stdout).matches("<use").count(), 2);
+    assert!(!lab(&["svg", "nowhere"], "").status.success());
+}
+
+#[test]
 fn convert_there_and_back_changes_nothing() {
     let convert = |to: &str, input: &str| {
         let output = lab(&["convert", "--to", to, "-"], input);

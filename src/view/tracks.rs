@@ -124,18 +124,23 @@ impl Tracks {
             match nearest {
                 Some(index) => {
                     let id = lost.swap_remove(index).id;
-                    self.marbles.push(Tracked { id, colour, place });
+                    self.insert(Tracked { id, colour, place });
                 }
                 None => self.add(place, colour),
             }
         }
-        self.marbles.sort_by_key(|marble| marble.id);
     }
 
     fn add(&mut self, place: Place, colour: Colour) {
         let id = MarbleId(self.next);
         self.next = self.next.wrapping_add(1);
-        self.marbles.push(Tracked { id, colour, place });
+        self.insert(Tracked { id, colour, place });
+    }
+
+    /// Puts a marble where its name belongs; those kept are in order already.
+    fn insert(&mut self, marble: Tracked) {
+        let index = self.marbles.partition_point(|other| other.id < marble.id);
+        self.marbles.insert(index, marble);
     }
 }
 

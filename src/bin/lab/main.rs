@@ -14,6 +14,7 @@ mod players;
 mod program;
 mod replay;
 mod suite;
+mod svg;
 mod tune;
 mod ugi;
 mod watch;
@@ -27,6 +28,7 @@ const COMMANDS: &[Command] = &[
     moves::COMMAND,
     replay::COMMAND,
     convert::COMMAND,
+    svg::COMMAND,
     Command {
         name: "ugi",
         usage: "ugi",

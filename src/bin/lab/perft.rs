@@ -43,7 +43,7 @@ fn run(args: &[String]) -> Result<(), Failure> {
 }
 
 /// The position of a layout's name or a position's text.
-fn start_of(text: &str, game: Option<&str>) -> Result<Position, Failure> {
+pub(super) fn start_of(text: &str, game: Option<&str>) -> Result<Position, Failure> {
     let rules: Option<Rules> = game
         .map(|game| game.parse().map_err(|e| Failure::usage(format!("{e}"))))
         .transpose()?;
