@@ -2,6 +2,7 @@
 
 use super::import::ImportForm;
 use super::new_game::NewGameForm;
+use super::root::Root;
 use super::route::Router;
 use super::toasts::Toasts;
 use crate::game::{Session, Thought};
@@ -10,7 +11,8 @@ use crate::notation::Notation;
 use crate::rules::{Colour, Move, Seat};
 use crate::storage::{MoveStyle, Settings};
 use crate::view::Orientation;
-use leptos::prelude::*;
+use leptos::prelude::window;
+use std::ops::Deref;
 
 /// How a status line is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,26 +23,37 @@ pub enum Tone {
     Plain,
 }
 
-/// The page's state. Copies are handles to the same state.
+/// A handle to the page's state, which lives as long as the page.
 #[derive(Clone, Copy)]
-pub struct App {
+pub struct App(&'static State);
+
+impl Deref for App {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        self.0
+    }
+}
+
+/// The page's state.
+pub struct State {
     /// The game and what goes on round it.
-    pub session: RwSignal<Session>,
+    pub session: Root<Session>,
     /// How far the computer's search has come; apart from the session, because
     /// it changes often and nothing else does.
-    pub thought: RwSignal<Option<Thought>>,
+    pub thought: Root<Option<Thought>>,
     /// What the player has chosen.
-    pub settings: RwSignal<Settings>,
+    pub settings: Root<Settings>,
     /// Which screen is shown.
     pub router: Router,
     /// Which way round the board is shown.
-    pub orientation: RwSignal<Orientation>,
+    pub orientation: Root<Orientation>,
     /// The move that the board shows as a proposal of the player's.
-    pub preview: RwSignal<Option<Move>>,
+    pub preview: Root<Option<Move>>,
     /// A word about the last thing that was done, until the next thing is.
-    pub word: RwSignal<Option<(Tone, String)>>,
+    pub word: Root<Option<(Tone, String)>>,
     /// For screen readers: what was played.
-    pub spoken: RwSignal<String>,
+    pub spoken: Root<String>,
     /// Small notices.
     pub toasts: Toasts,
     /// What is filled in for the next game.
@@ -48,50 +61,47 @@ pub struct App {
     /// What is being imported.
     pub import: ImportForm,
     /// What is wrong with what was typed; empty when nothing is.
-    pub typed_wrong: RwSignal<String>,
+    pub typed_wrong: Root<String>,
     /// The game in the list that is being given a name.
-    pub renaming: RwSignal<Option<String>>,
+    pub renaming: Root<Option<String>>,
     /// Rises when the kept games change.
-    pub games_changed: RwSignal<u32>,
-    lang: Memo<Lang>,
+    pub games_changed: Root<u32>,
+    /// The language that the browser asks for.
+    browser: Lang,
 }
 
 impl App {
     /// The state at the start.
     pub fn new(session: Session, settings: Settings) -> App {
-        let settings = RwSignal::new(settings);
-        let browser = browser_lang();
-        let lang = Memo::new(move |_| {
-            let chosen = settings.with(|s| s.language.as_deref().and_then(Lang::from_code));
-            chosen.unwrap_or(browser)
-        });
-        App {
-            session: RwSignal::new(session),
-            thought: RwSignal::new(None),
-            settings,
+        App(Box::leak(Box::new(State {
+            session: Root::new(session),
+            thought: Root::new(None),
+            settings: Root::new(settings),
             router: Router::new(),
-            orientation: RwSignal::new(Orientation::default()),
-            preview: RwSignal::new(None),
-            word: RwSignal::new(None),
-            spoken: RwSignal::new(String::new()),
+            orientation: Root::new(Orientation::default()),
+            preview: Root::new(None),
+            word: Root::new(None),
+            spoken: Root::new(String::new()),
             toasts: Toasts::new(),
             form: NewGameForm::new(),
             import: ImportForm::new(),
-            typed_wrong: RwSignal::new(String::new()),
-            renaming: RwSignal::new(None),
-            games_changed: RwSignal::new(0),
-            lang,
-        }
+            typed_wrong: Root::new(String::new()),
+            renaming: Root::new(None),
+            games_changed: Root::new(0),
+            browser: browser_lang(),
+        })))
     }
 
     /// The language.
     pub fn lang(self) -> Lang {
-        self.lang.get()
+        self.settings.track();
+        self.lang_now()
     }
 
     /// The language, without following it.
     pub fn lang_now(self) -> Lang {
-        self.lang.get_untracked()
+        let chosen = |s: &Settings| s.language.as_deref().and_then(Lang::from_code);
+        self.settings.peek(chosen).unwrap_or(self.browser)
     }
 
     /// Everything the page says, following the language.
@@ -111,7 +121,7 @@ impl App {
 
     /// The same without following it.
     pub fn notation_now(self) -> Notation {
-        self.settings.with_untracked(|s| notation_of(s.moves))
+        self.settings.peek(|s| notation_of(s.moves))
     }
 
     /// Whether a colour's home is in the lower half of the board as it is shown.

@@ -18,18 +18,15 @@ const TURN_DELAY: u32 = 650;
 pub fn send(app: App, event: Event) {
     if let Event::Thought(..) = event {
         // Changes nothing but the thought: the rest is not drawn again.
-        let thought = app.session.try_update_untracked(|session| {
+        let thought = app.session.alter(|session| {
             session.handle(event);
             session.thought()
         });
-        app.thought.set(thought.flatten());
+        app.thought.set(thought);
         return;
     }
     let of_the_computer = matches!(event, Event::Found(..));
-    let effects = app
-        .session
-        .try_update_untracked(|session| session.handle(event))
-        .unwrap_or_default();
+    let effects = app.session.alter(|session| session.handle(event));
     if !of_the_computer {
         app.word.set(None);
         app.preview.set(None);
@@ -42,7 +39,7 @@ pub fn send(app: App, event: Event) {
             Effect::Tell(news) => tell(app, news),
         }
     }
-    app.thought.set(app.session.with_untracked(|s| s.thought()));
+    app.thought.set(app.session.peek(|s| s.thought()));
     app.session.notify();
 }
 
@@ -56,7 +53,7 @@ fn tell(app: App, news: News) {
         News::Refused(why) => bad(illegal(lang, why)),
         News::NotNow => bad(words.reason.not_now.to_owned()),
         News::Over(outcome) => {
-            let text = app.session.with_untracked(|session| {
+            let text = app.session.peek(|session| {
                 let game = session.game();
                 let rules = &game.variant().rules;
                 let points = outcome.winner.map_or(0, |side| game.live().points(side));
@@ -78,7 +75,7 @@ fn tell(app: App, news: News) {
         News::Hint(mv) => {
             let text = app
                 .session
-                .with_untracked(|session| app.notation_now().write(session.game().live(), mv));
+                .peek(|session| app.notation_now().write(session.game().live(), mv));
             plain(words.play.hint_move.with([&text]));
         }
         News::DrawAnswer(true) => plain(words.play.draw_accepted.to_owned()),
@@ -90,7 +87,7 @@ fn tell(app: App, news: News) {
 fn moved(app: App, seat: Seat) {
     app.word.set(None);
     let lang = app.lang_now();
-    let told = app.session.with_untracked(|session| {
+    let told = app.session.peek(|session| {
         let game = session.game();
         let ply = game.line().last()?;
         let words = &lang.messages().speech;
@@ -115,11 +112,11 @@ fn moved(app: App, seat: Seat) {
 
 /// Two people on one device: whoever is to move has the home at the bottom.
 fn turn_to_next(app: App) {
-    let wanted = app.settings.with_untracked(|s| s.turn_board)
-        && app.session.with_untracked(|s| s.people().count() > 1);
+    let wanted =
+        app.settings.peek(|s| s.turn_board) && app.session.peek(|s| s.people().count() > 1);
     if wanted {
         Timeout::new(TURN_DELAY, move || {
-            let turn = app.session.with_untracked(|s| s.may_move());
+            let turn = app.session.peek(|s| s.may_move());
             if let Some(seat) = turn {
                 app.face(seat);
             }
@@ -145,7 +142,7 @@ pub fn obey(app: App, text: &str) -> Result<(), String> {
     }
     let (open, over) = app
         .session
-        .with_untracked(|s| (s.may_move().is_some(), s.game().outcome().is_some()));
+        .peek(|s| (s.may_move().is_some(), s.game().outcome().is_some()));
     if !text.chars().any(|c| c.is_ascii_digit()) {
         return Err(words.unknown.with([text]));
     }
@@ -157,7 +154,7 @@ pub fn obey(app: App, text: &str) -> Result<(), String> {
     }
     let mv = app
         .session
-        .with_untracked(|s| read_move(app.notation_now(), s.game().live(), text));
+        .peek(|s| read_move(app.notation_now(), s.game().live(), text));
     let mv = mv.map_err(|error| [text, ": ", &move_fault(lang, &error.fault)].concat())?;
     send(app, Event::Play(mv));
     Ok(())
@@ -174,9 +171,7 @@ fn read_move(
 
 /// Carries out a command.
 pub fn carry_out(app: App, order: Order) {
-    let (ply, plies) = app
-        .session
-        .with_untracked(|s| (s.game().ply(), s.game().plies()));
+    let (ply, plies) = app.session.peek(|s| (s.game().ply(), s.game().plies()));
     match order {
         Order::Undo => send(app, Event::Undo),
         Order::Redo => send(app, Event::Redo),
@@ -207,8 +202,7 @@ pub fn show(app: App, game: Game) {
         let session = crate::game::Session::new(game.clone());
         session.only_person()
     };
-    app.session
-        .update_untracked(|session| *session = session.follow(game));
+    app.session.alter(|session| *session = session.follow(game));
     app.face(own.unwrap_or_default());
     app.word.set(None);
     send(app, Event::Opened);
@@ -223,7 +217,7 @@ pub fn begin(app: App, mut game: Game) {
 
 /// The same game with sides swapped.
 pub fn rematch(app: App) {
-    let game = app.session.with_untracked(|session| {
+    let game = app.session.peek(|session| {
         let game = session.game();
         let mut players: Vec<Player> = game.players().to_vec();
         players.rotate_left(1);
@@ -236,24 +230,20 @@ pub fn rematch(app: App) {
 
 /// The game as a file.
 pub fn export_game(app: App) {
-    let text = app.session.with_untracked(|s| s.game().write_record());
+    let text = app.session.peek(|s| s.game().write_record());
     files::save("abalone.apgn", &text);
 }
 
 /// The game as text for other programs.
 pub fn copy_game(app: App) {
-    let text = app.session.with_untracked(|s| s.game().write_record());
+    let text = app.session.peek(|s| s.game().write_record());
     files::copy(app, text);
 }
 
 /// The page is there: whoever is to move may move.
 pub fn started(app: App) {
     keep::watch(app);
-    app.face(
-        app.session
-            .with_untracked(|s| s.only_person())
-            .unwrap_or_default(),
-    );
+    app.face(app.session.peek(|s| s.only_person()).unwrap_or_default());
     // After the first paint, which needs nobody to think.
     request_animation_frame(move || {
         request_animation_frame(move || send(app, Event::Opened));

@@ -18,7 +18,9 @@ use web_sys::{Element, Event, HtmlElement, Node};
 pub type Text = Cow<'static, str>;
 
 /// An element and all that belongs to it. It stays alive as long as this does.
-pub struct El {
+pub struct El(Box<Inner>);
+
+struct Inner {
     node: Element,
     keep: Vec<Keep>,
 }
@@ -43,10 +45,10 @@ pub fn svg(tag: &str) -> El {
 }
 
 fn from(made: Result<Element, JsValue>) -> El {
-    El {
+    El(Box::new(Inner {
         node: made.unwrap_or_else(|_| JsValue::NULL.unchecked_into()),
         keep: Vec::new(),
-    }
+    }))
 }
 
 /// A handle to the element on which an event happened.
@@ -65,17 +67,17 @@ fn set(node: &Element, name: &str, value: Option<&str>) {
 impl El {
     /// The element itself.
     pub fn node(&self) -> &Element {
-        &self.node
+        &self.0.node
     }
 
     /// The element itself, to be kept by somebody else.
     pub fn handle(&self) -> HtmlElement {
-        self.node.clone().unchecked_into()
+        self.0.node.clone().unchecked_into()
     }
 
     /// An attribute that stays as it is.
     pub fn attr(self, name: &str, value: &str) -> El {
-        set(&self.node, name, Some(value));
+        set(&self.0.node, name, Some(value));
         self
     }
 
@@ -92,7 +94,7 @@ impl El {
     /// An attribute that follows what it is made of; absent when there is none.
     pub fn live(self, name: &'static str, value: impl Fn() -> Option<Text> + 'static) -> El {
         let value: Box<dyn Fn() -> Option<Text>> = Box::new(value);
-        let node = self.node.clone();
+        let node = self.0.node.clone();
         self.effect(Box::new(move || set(&node, name, value().as_deref())))
     }
 
@@ -114,7 +116,7 @@ impl El {
     /// A property, such as what a field holds, that follows what it is made of.
     pub fn prop(self, name: &'static str, value: impl Fn() -> JsValue + 'static) -> El {
         let value: Box<dyn Fn() -> JsValue> = Box::new(value);
-        let node = self.node.clone();
+        let node = self.0.node.clone();
         self.effect(Box::new(move || {
             // Fields accept what is set here.
             let _ = js_sys::Reflect::set(&node, &name.into(), &value());
@@ -124,7 +126,7 @@ impl El {
     /// Runs now, and again whenever what it reads changes.
     pub fn effect(mut self, run: Box<dyn Fn()>) -> El {
         let effect = RenderEffect::new(move |_| run());
-        self.keep.push(Keep::Effect { _alive: effect });
+        self.0.keep.push(Keep::Effect { _alive: effect });
         self
     }
 
@@ -142,9 +144,10 @@ impl El {
         let closure = Closure::wrap(act);
         // Cannot fail for a function.
         let _ = self
+            .0
             .node
             .add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
-        self.keep.push(Keep::Listener { _alive: closure });
+        self.0.keep.push(Keep::Listener { _alive: closure });
         self
     }
 
@@ -164,8 +167,8 @@ impl El {
 
     /// A child.
     pub fn child(mut self, child: El) -> El {
-        self.append(&child.node);
-        self.keep.push(Keep::Child { _alive: child });
+        self.append(&child.0.node);
+        self.0.keep.push(Keep::Child { _alive: child });
         self
     }
 
@@ -185,12 +188,12 @@ impl El {
             if let Some(parent) = end.parent_node() {
                 for one in &now {
                     // The end mark is a child of its parent.
-                    let _ = parent.insert_before(&one.node, Some(&end));
+                    let _ = parent.insert_before(&one.0.node, Some(&end));
                 }
             }
             now
         });
-        self.keep.push(Keep::Region { _alive: effect });
+        self.0.keep.push(Keep::Region { _alive: effect });
         self
     }
 
@@ -201,11 +204,11 @@ impl El {
 
     /// Leaves the document, and ends.
     pub fn leave(self) {
-        self.node.remove();
+        self.0.node.remove();
     }
 
     fn append(&self, child: &Node) {
         // A new node can be anybody's child.
-        let _ = self.node.append_child(child);
+        let _ = self.0.node.append_child(child);
     }
 }

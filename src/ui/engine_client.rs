@@ -12,7 +12,7 @@ use crate::protocol::{FromWorker, GameState, PROTOCOL_VERSION, Progress, ToWorke
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
 use std::cell::RefCell;
-use std::sync::Arc;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -141,7 +141,7 @@ fn send_waiting(app: App) {
         Some(request)
     });
     if let Some(request) = request {
-        let draws = app.session.with_untracked(|s| s.game().variant().draws);
+        let draws = app.session.peek(|s| s.game().variant().draws);
         post(&ToWorker::Move {
             id: request.id,
             game: GameState::with_draws(&request.position, &request.earlier, draws),
@@ -242,7 +242,7 @@ fn other_version(app: App) {
     with(|client| client.waiting = None);
     let reload = Offer {
         label: |m| m.notice.reload,
-        act: Arc::new(|_| {
+        act: Rc::new(|_| {
             // A page that cannot reload stays as it is.
             let _ = window().location().reload();
         }),

@@ -5,10 +5,10 @@ use super::app::{App, Tone};
 use super::board::{Shown, board};
 use super::control;
 use super::dom::El;
+use super::root::Made;
 use crate::game::Event;
 use crate::i18n::{announcement, illegal};
 use crate::view::{Action, Announcement, Capabilities, LastMove, Pace};
-use leptos::prelude::*;
 
 fn shown(app: App) -> Shown {
     let (confirm, coordinates, animate) = app
@@ -54,7 +54,7 @@ fn say(app: App, what: Announcement) {
         Announcement::Preview(speech) => Some(speech.mv),
         _ => None,
     };
-    let written = app.session.with_untracked(|session| {
+    let written = app.session.peek(|session| {
         let position = session.game().position();
         mv.map(|mv| app.notation_now().write(position, mv))
     });
@@ -64,7 +64,7 @@ fn say(app: App, what: Announcement) {
 
 /// The board.
 pub fn game_board(app: App) -> El {
-    board(Memo::new(move |_| shown(app)), move |action| {
+    board(Made::new(move || shown(app)), move |action| {
         act(app, action)
     })
 }

@@ -14,7 +14,7 @@ use crate::i18n::{Lang, colour};
 use crate::rules::{Board, Colour, Position, Rules, Setup};
 use crate::storage::Summary;
 use leptos::prelude::*;
-use std::sync::Arc;
+use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, KeyboardEvent};
 
@@ -82,7 +82,7 @@ fn delete(app: App, id: &str) {
     };
     let undo = Offer {
         label: |m| m.common.undo,
-        act: Arc::new(move |app| keep::restore(app, &deleted)),
+        act: Rc::new(move |app| keep::restore(app, &deleted)),
     };
     let text = app.words_now().games.deleted.to_owned();
     app.toasts.show(text, Some(undo));

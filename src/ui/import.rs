@@ -4,13 +4,14 @@
 use super::app::App;
 
 use super::dom::{El, el, target};
+use super::root::Root;
 use super::route::{Page, Route};
 use super::widgets::{button, worded};
 use super::{files, icons, keep};
 use crate::i18n::record_error;
 use crate::notation::{read_records, write_record};
 use leptos::ev::{self, DragEvent};
-use leptos::prelude::*;
+use leptos::prelude::{untrack, window_event_listener};
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 
 /// What came of the last text.
@@ -23,22 +24,22 @@ struct Result {
 /// The import dialog's contents that outlive it.
 #[derive(Clone, Copy)]
 pub struct ImportForm {
-    text: RwSignal<String>,
-    result: RwSignal<Result>,
-    dragging: RwSignal<bool>,
+    text: Root<String>,
+    result: Root<Result>,
+    dragging: Root<bool>,
     /// Records that have been taken: a text that is corrected and taken again
     /// does not bring its good games twice.
-    taken: RwSignal<Vec<String>>,
+    taken: Root<Vec<String>>,
 }
 
 impl ImportForm {
     /// Nothing yet.
     pub fn new() -> ImportForm {
         ImportForm {
-            text: RwSignal::new(String::new()),
-            result: RwSignal::new(Result::default()),
-            dragging: RwSignal::new(false),
-            taken: RwSignal::new(Vec::new()),
+            text: Root::new(String::new()),
+            result: Root::new(Result::default()),
+            dragging: Root::new(false),
+            taken: Root::new(Vec::new()),
         }
     }
 }
@@ -175,7 +176,7 @@ pub fn contents(app: App) -> Vec<El> {
                 .attr("role", "alert")
                 .region(move || outcome(app)),
         );
-    let go = move || take(app, &app.import.text.get_untracked());
+    let go = move || take(app, &app.import.text.now());
     let foot = el("div")
         .class("dialog-foot")
         .child(choose_file(app))

@@ -13,7 +13,7 @@ use crate::storage::{
 use leptos::ev;
 use leptos::prelude::*;
 use std::cell::RefCell;
-use std::sync::Arc;
+use std::rc::Rc;
 
 /// Names the game that is on the board.
 const CURRENT: &str = "abalone/current";
@@ -82,7 +82,7 @@ pub fn watch(app: App) {
         let texts: Vec<String> = set_aside.into_iter().map(|q| q.text).collect();
         let download = Offer {
             label: |m| m.notice.download,
-            act: Arc::new(move |_| files::save("abalone-set-aside.txt", &texts.join("\n\n"))),
+            act: Rc::new(move |_| files::save("abalone-set-aside.txt", &texts.join("\n\n"))),
         };
         app.toasts
             .keep(lang.count(words.quarantined, count), Some(download));
@@ -113,7 +113,7 @@ fn set_current(keeper: &mut Keeper, kept: Option<Kept>) {
 
 /// Keeps the game that is on the board.
 pub fn game(app: App) {
-    let game = app.session.with_untracked(|s| s.game().clone());
+    let game = app.session.peek(|s| s.game().clone());
     let outcome = with(|keeper| {
         let outcome = match keeper.current.take() {
             Some(mut kept) => {
@@ -182,7 +182,7 @@ pub fn begin(app: App, game: &Game) {
 
 /// Keeps the settings.
 pub fn settings(app: App) {
-    let settings = app.settings.get_untracked();
+    let settings = app.settings.now();
     if let Err(error) = with(|keeper| keeper.library.save_settings(&settings)) {
         trouble(app, error);
     }

@@ -5,7 +5,6 @@ use super::dom::{El, el};
 use super::thumb::thumb;
 use super::widgets::{plain_button, radio, worded};
 use crate::rules::{Layout, Seating, layouts};
-use leptos::prelude::*;
 use std::rc::Rc;
 
 /// How many are shown before one asks for more.
@@ -33,7 +32,7 @@ pub fn gallery(app: App) -> El {
     let form = app.form;
     let shown = move || {
         let all = form.all_layouts.get();
-        let chosen = form.layout.get_untracked();
+        let chosen = form.layout.now();
         // The chosen one is always among those that are shown.
         let wanted = |(index, layout): &(usize, &'static Layout)| {
             all || *index < FIRST_SHOWN || layout.id == chosen

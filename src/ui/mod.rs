@@ -32,6 +32,7 @@ mod keys;
 mod layouts;
 mod new_game;
 mod play;
+mod root;
 mod route;
 mod settings;
 mod thumb;

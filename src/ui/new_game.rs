@@ -3,13 +3,13 @@
 use super::app::App;
 use super::dom::{El, Text, el};
 use super::layouts::gallery;
+use super::root::Root;
 use super::route::Route;
 use super::widgets::{Choice, Pick, button, checked, choices, icon_button, marble, value, worded};
 use super::{control, files, icons};
 use crate::game::{FIRST_LEVEL, Game, LAST_LEVEL, Player};
 use crate::i18n::colour;
 use crate::rules::{Colour, Layout, MAX_SEATS, Seat, Start, TARGETS, Variant, layout};
-use leptos::prelude::*;
 use std::rc::Rc;
 
 /// The level a newcomer meets.
@@ -29,46 +29,46 @@ pub enum Company {
 /// What is filled in; kept between two openings of the dialog.
 #[derive(Clone, Copy)]
 pub struct NewGameForm {
-    company: RwSignal<Company>,
+    company: Root<Company>,
     /// The person's seat against the computer; by lot if none.
-    seat: RwSignal<Option<Seat>>,
+    seat: Root<Option<Seat>>,
     /// The computer's level for each seat; the first is the opponent's.
-    levels: RwSignal<[u8; MAX_SEATS]>,
-    names: RwSignal<[String; MAX_SEATS]>,
+    levels: Root<[u8; MAX_SEATS]>,
+    names: Root<[String; MAX_SEATS]>,
     /// Whether people draw lots for the seats.
-    lots: RwSignal<bool>,
+    lots: Root<bool>,
     /// The layout.
-    pub layout: RwSignal<&'static str>,
+    pub layout: Root<&'static str>,
     /// Whether all layouts are shown.
-    pub all_layouts: RwSignal<bool>,
-    target: RwSignal<u8>,
+    pub all_layouts: Root<bool>,
+    target: Root<u8>,
 }
 
 impl NewGameForm {
     /// The form of somebody who has never filled it in.
     pub fn new() -> NewGameForm {
         NewGameForm {
-            company: RwSignal::new(Company::AgainstComputer),
-            seat: RwSignal::new(Some(Seat(0))),
-            levels: RwSignal::new([USUAL_LEVEL; MAX_SEATS]),
-            names: RwSignal::new(Default::default()),
-            lots: RwSignal::new(false),
-            layout: RwSignal::new("belgian_daisy"),
-            all_layouts: RwSignal::new(false),
-            target: RwSignal::new(crate::rules::DEFAULT_TARGET),
+            company: Root::new(Company::AgainstComputer),
+            seat: Root::new(Some(Seat(0))),
+            levels: Root::new([USUAL_LEVEL; MAX_SEATS]),
+            names: Root::new(Default::default()),
+            lots: Root::new(false),
+            layout: Root::new("belgian_daisy"),
+            all_layouts: Root::new(false),
+            target: Root::new(crate::rules::DEFAULT_TARGET),
         }
     }
 
     fn players(self) -> Vec<Player> {
         let level = |seat: usize| Player::Computer {
-            level: self.levels.get_untracked()[seat],
+            level: self.levels.now()[seat],
         };
         let person = |seat: usize| Player::Human {
-            name: self.names.with_untracked(|names| names[seat].clone()),
+            name: self.names.peek(|names| names[seat].clone()),
         };
-        let mut players = match self.company.get_untracked() {
+        let mut players = match self.company.now() {
             Company::AgainstComputer => {
-                let me = self.seat.get_untracked().unwrap_or(Seat(by_lot()));
+                let me = self.seat.now().unwrap_or(Seat(by_lot()));
                 let mut players = vec![level(0), level(0)];
                 players[me.index()] = Player::human();
                 players
@@ -76,8 +76,7 @@ impl NewGameForm {
             Company::People => vec![person(0), person(1)],
             Company::Watch => vec![level(0), level(1)],
         };
-        let lots =
-            self.company.get_untracked() != Company::AgainstComputer && self.lots.get_untracked();
+        let lots = self.company.now() != Company::AgainstComputer && self.lots.now();
         if lots && by_lot() == 1 {
             players.rotate_left(1);
         }
@@ -86,9 +85,9 @@ impl NewGameForm {
 
     /// The game that is asked for.
     fn game(self) -> Option<Game> {
-        let layout: &Layout = layout(self.layout.get_untracked())?;
+        let layout: &Layout = layout(self.layout.now())?;
         let mut variant = Variant::from_layout(layout);
-        variant.rules.targets = [self.target.get_untracked(); MAX_SEATS];
+        variant.rules.targets = [self.target.now(); MAX_SEATS];
         Game::new(variant, self.players()).ok()
     }
 

@@ -1,6 +1,7 @@
 //! Which screen is shown, mirrored in the address so that going back works.
 
-use leptos::prelude::*;
+use super::root::Root;
+use leptos::prelude::{window, window_event_listener};
 use wasm_bindgen::JsValue;
 
 /// A screen, or a dialog over one.
@@ -74,25 +75,36 @@ pub enum Page {
 /// The way through the screens. Lives as long as the page.
 #[derive(Clone, Copy)]
 pub struct Router {
-    route: RwSignal<Route>,
-    page: Memo<Page>,
+    route: Root<Route>,
+    page: Root<Page>,
 }
 
 impl Router {
     /// Starts at the address and follows it.
     pub fn new() -> Router {
         let hash = window().location().hash().unwrap_or_default();
-        let route = RwSignal::new(Route::from_hash(&hash));
-        let page = Memo::new(move |before: Option<&Page>| {
-            let shown = route.get().page();
-            shown.or(before.copied()).unwrap_or_default()
-        });
+        let route = Route::from_hash(&hash);
+        let router = Router {
+            route: Root::new(route),
+            page: Root::new(route.page().unwrap_or_default()),
+        };
         let follow = window_event_listener(leptos::ev::popstate, move |_| {
             let hash = window().location().hash().unwrap_or_default();
-            route.set(Route::from_hash(&hash));
+            router.show(Route::from_hash(&hash));
         });
         std::mem::forget(follow); // for the life of the page
-        Router { route, page }
+        router
+    }
+
+    /// Shows something; tells of the screen only when it is another one, since
+    /// telling means making it anew.
+    fn show(self, to: Route) {
+        if let Some(page) = to.page()
+            && page != self.page.now()
+        {
+            self.page.set(page);
+        }
+        self.route.set(to);
     }
 
     /// What is shown.
@@ -102,7 +114,7 @@ impl Router {
 
     /// What is shown, without following it.
     pub fn route_now(self) -> Route {
-        self.route.get_untracked()
+        self.route.now()
     }
 
     /// The screen that is shown, or lies under the dialog.
@@ -123,7 +135,7 @@ impl Router {
                 Some(&["#", to.name()].concat()),
             );
         }
-        self.route.set(to);
+        self.show(to);
     }
 
     /// Shows something in place of what is shown.
@@ -135,7 +147,7 @@ impl Router {
                 Some(&["#", to.name()].concat()),
             );
         }
-        self.route.set(to);
+        self.show(to);
     }
 
     /// Leaves a dialog for the screen under it.
@@ -145,7 +157,7 @@ impl Router {
                 if let Ok(history) = window().history() {
                     let _ = history.back();
                 }
-                self.route.set(self.under());
+                self.show(self.under());
             } else {
                 self.replace(self.under());
             }
@@ -166,7 +178,7 @@ impl Router {
 
     /// The screen itself, without a dialog over it.
     fn under(self) -> Route {
-        match self.page.get_untracked() {
+        match self.page.now() {
             Page::Play => Route::Play,
             Page::Games => Route::Games,
         }

@@ -7,7 +7,6 @@ use super::widgets::{Choice, choices, switch, worded};
 use crate::i18n::Lang;
 use crate::notation::Notation;
 use crate::storage::{MoveStyle, Settings};
-use leptos::prelude::*;
 use std::rc::Rc;
 
 /// Changes the settings and keeps them.

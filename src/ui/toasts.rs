@@ -3,11 +3,10 @@
 use super::app::App;
 use super::dom::{El, el};
 use super::icons;
+use super::root::Root;
 use super::widgets::{Pick, button, icon_button};
 use gloo_timers::callback::Timeout;
-use leptos::prelude::*;
 use std::rc::Rc;
-use std::sync::Arc;
 
 /// How long a notice stays, in milliseconds.
 const STAY: u32 = 8_000;
@@ -18,7 +17,7 @@ pub struct Offer {
     /// The button's word.
     pub label: Pick,
     /// What it does.
-    pub act: Arc<dyn Fn(App) + Send + Sync>,
+    pub act: Rc<dyn Fn(App)>,
 }
 
 /// A notice.
@@ -32,16 +31,16 @@ struct Toast {
 /// The notices that are shown.
 #[derive(Clone, Copy)]
 pub struct Toasts {
-    shown: RwSignal<Vec<Toast>>,
-    last: RwSignal<u32>,
+    shown: Root<Vec<Toast>>,
+    last: Root<u32>,
 }
 
 impl Toasts {
     /// None yet.
     pub fn new() -> Toasts {
         Toasts {
-            shown: RwSignal::new(Vec::new()),
-            last: RwSignal::new(0),
+            shown: Root::new(Vec::new()),
+            last: Root::new(0),
         }
     }
 
@@ -57,7 +56,7 @@ impl Toasts {
     }
 
     fn add(self, text: String, offer: Option<Offer>) -> u32 {
-        let id = self.last.get_untracked() + 1;
+        let id = self.last.now() + 1;
         self.last.set(id);
         self.shown.update(|shown| {
             // The same notice twice is noise.

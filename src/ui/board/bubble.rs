@@ -6,18 +6,19 @@ use super::desk::Desk;
 use crate::i18n::{consequences, illegal};
 use crate::ui::dom::{El, el};
 use crate::view::{Aim, MoveSpeech};
-use leptos::prelude::*;
+use std::rc::Rc;
 
 /// The bubble. Always there, so that nothing moves when it shows. What it says
 /// is said to screen readers by the live regions of the page.
 pub(super) fn bubble(desk: &Desk) -> El {
-    let (shown, gesture) = (desk.shown, desk.gesture);
-    let aim = move || {
+    let (shown, gesture) = (desk.shown.clone(), Rc::clone(&desk.gesture));
+    let aim = Rc::new(move || {
         gesture.with(|gesture| match gesture.aims() {
             [aim] => Some(*aim),
             _ => None,
         })
-    };
+    });
+    let told = Rc::clone(&aim);
     el("p")
         .attr("aria-hidden", "true")
         .word("class", move || match aim() {
@@ -27,7 +28,7 @@ pub(super) fn bubble(desk: &Desk) -> El {
         })
         .says(move || {
             let words = |aim| shown.with(|shown| words(shown, &aim));
-            aim().map(words).unwrap_or_default().into()
+            told().map(words).unwrap_or_default().into()
         })
 }
 

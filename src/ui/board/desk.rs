@@ -3,11 +3,12 @@
 
 use super::{Shown, motion};
 use crate::rules::CellSet;
+use crate::ui::root::{Live, Made};
 use crate::view::{
     Action, BoardInput, Event, Gesture, HALF_WIDTH, Place, Point, Scene, SceneInput, Tracks,
     motions,
 };
-use leptos::prelude::*;
+use leptos::prelude::{document, untrack};
 use std::cell::{Cell, OnceCell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -20,11 +21,11 @@ pub(super) struct Desk(Rc<State>);
 /// What a board knows.
 pub(super) struct State {
     /// What it was given.
-    pub shown: Memo<Shown>,
+    pub shown: Made<Shown>,
     /// What is selected and aimed at.
-    pub gesture: RwSignal<Gesture>,
+    pub gesture: Rc<Live<Gesture>>,
     /// What is drawn.
-    pub picture: Memo<Picture>,
+    pub picture: Made<Picture>,
     /// When a pointer last went up, as events count time.
     pub last_up: Cell<f64>,
     act: Box<dyn Fn(Action)>,
@@ -48,11 +49,9 @@ impl std::ops::Deref for Desk {
 
 impl Desk {
     /// The state of a board that is shown for the first time.
-    pub fn new(shown: Memo<Shown>, act: Box<dyn Fn(Action)>) -> Desk {
-        let gesture = RwSignal::new(Gesture::default());
-        let picture = Memo::new(move |before: Option<&Picture>| {
-            shown.with(|shown| gesture.with(|gesture| Picture::new(before, shown, gesture)))
-        });
+    pub fn new(shown: Made<Shown>, act: Box<dyn Fn(Action)>) -> Desk {
+        let gesture = Rc::new(Live::new(Gesture::default()));
+        let picture = picture(&shown, &gesture);
         Desk(Rc::new(State {
             shown,
             gesture,
@@ -97,7 +96,7 @@ impl Desk {
             }
             return;
         }
-        let pace = self.shown.with_untracked(|shown| shown.pace);
+        let pace = self.shown.peek(|shown| shown.pace);
         for one in motions(before, now, motion::wanted(pace)) {
             motion::start(root, &one, before, now);
         }
@@ -116,17 +115,14 @@ impl Desk {
 
     fn change(&self, change: impl FnOnce(&mut Gesture, &BoardInput) -> Vec<Action>) {
         let pixel = self.pixel();
-        let outcome = self.shown.with_untracked(|shown| {
+        let (actions, changed) = self.shown.peek(|shown| {
             let input = input(shown, pixel);
-            self.gesture.try_update_untracked(|gesture| {
+            self.gesture.alter(|gesture| {
                 let before = gesture.clone();
                 let actions = change(gesture, &input);
                 (actions, *gesture != before)
             })
         });
-        let Some((actions, changed)) = outcome else {
-            return;
-        };
         if changed {
             self.gesture.notify();
         }
@@ -141,7 +137,7 @@ impl Desk {
     /// Marbles that cannot do what was asked of them shake.
     fn shake(&self, cells: CellSet) {
         let Some(root) = self.root() else { return };
-        self.picture.with_untracked(|picture| {
+        self.picture.peek(|picture| {
             for marble in &picture.scene.marbles {
                 if matches!(marble.place, Place::Cell(cell) if cells.has(cell)) {
                     motion::shake(root, marble);
@@ -176,10 +172,8 @@ impl Desk {
 
     /// Moves the keyboard focus to the cell that is to have it.
     pub fn show_focus(&self) {
-        let focus = self.gesture.with_untracked(Gesture::focus);
-        let spot = self
-            .shown
-            .with_untracked(|shown| shown.orientation.spot(focus));
+        let focus = self.gesture.peek(Gesture::focus);
+        let spot = self.shown.peek(|shown| shown.orientation.spot(focus));
         let selector = format!("[data-spot={spot}]");
         let found = self.root().map(|root| root.query_selector(&selector));
         if let Some(Ok(Some(cell))) = found {
@@ -189,10 +183,23 @@ impl Desk {
     }
 }
 
+/// The picture, which follows what it shows; marbles keep who they are.
+fn picture(shown: &Made<Shown>, gesture: &Rc<Live<Gesture>>) -> Made<Picture> {
+    let (shown, gesture) = (shown.clone(), Rc::clone(gesture));
+    let before: RefCell<Option<Tracks>> = RefCell::new(None);
+    Made::new(move || {
+        let mut before = before.borrow_mut();
+        let picture = shown
+            .with(|shown| gesture.with(|gesture| Picture::new(before.as_ref(), shown, gesture)));
+        *before = Some(picture.tracks.clone());
+        picture
+    })
+}
+
 impl Picture {
-    fn new(before: Option<&Picture>, shown: &Shown, gesture: &Gesture) -> Picture {
+    fn new(before: Option<&Tracks>, shown: &Shown, gesture: &Gesture) -> Picture {
         let tracks = match before {
-            Some(before) => before.tracks.followed(&shown.position, &shown.gutter),
+            Some(before) => before.followed(&shown.position, &shown.gutter),
             None => Tracks::new(&shown.position, &shown.gutter),
         };
         let scene = Scene::new(SceneInput {

@@ -7,8 +7,8 @@ use crate::i18n::{Lang, cell_name};
 use crate::rules::Cell as BoardCell;
 use crate::ui::dom::{El, el};
 use crate::view::{CellSpeech, Gesture, HALF_HEIGHT, HALF_WIDTH, spot_point, whole};
-use leptos::prelude::*;
 use std::cell::Cell;
+use std::rc::Rc;
 use web_sys::Element;
 
 /// The grid. Its rows and cells are places on the screen; which cell of the
@@ -25,13 +25,14 @@ pub(super) fn grid(desk: &Desk) -> El {
         }
         rows.push(row);
     }
-    let (shown, gesture) = (desk.shown, desk.gesture);
+    let (shown, gesture) = (desk.shown.clone(), Rc::clone(&desk.gesture));
+    let named = shown.clone();
     el("div")
         .class("board-grid")
         .attr("role", "grid")
         .attr("aria-multiselectable", "true")
         .word("aria-label", move || {
-            shown.with(|shown| shown.lang.messages().play.board)
+            named.with(|shown| shown.lang.messages().play.board)
         })
         .effect(Box::new(move || {
             shown.with(|shown| {

@@ -4,7 +4,7 @@ use super::desk::Desk;
 use crate::rules::Cell;
 use crate::ui::dom::{El, target};
 use crate::view::{Event, Gesture, Key, Point, PointerKind};
-use leptos::prelude::*;
+use leptos::prelude::untrack;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent};
 
@@ -41,7 +41,7 @@ pub(super) fn listen(desk: &Desk, board: El) -> El {
 }
 
 fn is_down(desk: &Desk) -> bool {
-    desk.gesture.with_untracked(Gesture::is_down)
+    desk.gesture.peek(Gesture::is_down)
 }
 
 fn point(desk: &Desk, event: &PointerEvent) -> Point {
@@ -130,13 +130,13 @@ fn key(desk: &Desk, event: &KeyboardEvent) {
     let Some(key) = Key::from_code(&event.code(), event.shift_key()) else {
         return;
     };
-    if !desk.gesture.with_untracked(|gesture| gesture.wants(key)) {
+    if !desk.gesture.peek(|gesture| gesture.wants(key)) {
         return;
     }
     event.prevent_default();
-    let before = desk.gesture.with_untracked(Gesture::focus);
+    let before = desk.gesture.peek(Gesture::focus);
     desk.handle(Event::Key(key));
-    if desk.gesture.with_untracked(Gesture::focus) != before {
+    if desk.gesture.peek(Gesture::focus) != before {
         desk.show_focus();
     }
 }
@@ -153,8 +153,5 @@ fn focused(desk: &Desk, event: &web_sys::Event) {
 fn cell(desk: &Desk, event: &web_sys::Event) -> Option<Cell> {
     let element: Element = target(event)?;
     let spot = element.get_attribute("data-spot")?.parse().ok()?;
-    Some(
-        desk.shown
-            .with_untracked(|shown| shown.orientation.cell(spot)),
-    )
+    Some(desk.shown.peek(|shown| shown.orientation.cell(spot)))
 }

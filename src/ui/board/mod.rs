@@ -24,13 +24,13 @@ mod thumbnail;
 pub use thumbnail::thumbnail;
 
 use super::dom::{El, el};
+use super::root::Made;
 use crate::game::Gutter;
 use crate::i18n::Lang;
 use crate::notation::{Notation, position_string};
 use crate::rules::{Move, Position};
 use crate::view::{Action, Capabilities, LastMove, Orientation, Pace};
 use desk::Desk;
-use leptos::prelude::*;
 
 /// What a board shows, and how.
 #[derive(Clone, Debug, PartialEq)]
@@ -58,9 +58,10 @@ pub struct Shown {
 }
 
 /// A board that can be played on. `act` hears what is asked for.
-pub fn board(shown: Memo<Shown>, act: impl Fn(Action) + 'static) -> El {
+pub fn board(shown: Made<Shown>, act: impl Fn(Action) + 'static) -> El {
     definitions::ensure();
-    let desk = Desk::new(shown, Box::new(act));
+    let turn = shown.clone();
+    let desk = Desk::new(shown.clone(), Box::new(act));
     let board = el("div")
         .live("class", {
             let desk = desk.clone();
@@ -79,7 +80,7 @@ pub fn board(shown: Memo<Shown>, act: impl Fn(Action) + 'static) -> El {
             Some(shown.with(|shown| position_string(&shown.position)).into())
         })
         .word("data-turn", move || {
-            shown.with(|shown| shown.position.turn_colour().name())
+            turn.with(|shown| shown.position.turn_colour().name())
         })
         .child(picture::picture(&desk))
         .child(grid::grid(&desk));

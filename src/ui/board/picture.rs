@@ -6,7 +6,6 @@ use crate::rules::Colour;
 use crate::ui::dom::{El, svg as element};
 use crate::view::svg;
 use crate::view::{MarbleId, Place, Scene, SceneMarble};
-use leptos::prelude::*;
 use std::cell::RefCell;
 use web_sys::Element;
 
@@ -15,7 +14,7 @@ const BOARD: &str = "<use href=\"#abalone-board\"/>";
 
 /// The whole picture.
 pub(super) fn picture(desk: &Desk) -> El {
-    let shown = desk.shown;
+    let shown = desk.shown.clone();
     let board = element("g");
     board.node().set_inner_html(BOARD);
     let labels = layer(move || {
@@ -39,7 +38,7 @@ pub(super) fn picture(desk: &Desk) -> El {
 
 /// A layer that is drawn from the scene.
 fn of_scene(desk: &Desk, draw: fn(&Scene) -> String) -> El {
-    let picture = desk.picture;
+    let picture = desk.picture.clone();
     layer(move || picture.with(|picture| draw(&picture.scene)))
 }
 
@@ -61,7 +60,7 @@ fn layer(draw: impl Fn() -> String + 'static) -> El {
 fn marbles(desk: &Desk) -> El {
     let layer = element("g");
     let node = layer.node().clone();
-    let picture = desk.picture;
+    let picture = desk.picture.clone();
     let drawn: RefCell<Vec<Drawn>> = RefCell::new(Vec::new());
     layer.effect(Box::new(move || {
         picture.with(|picture| draw(&node, &mut drawn.borrow_mut(), &picture.scene));

@@ -7,10 +7,10 @@ use crate::i18n::Order;
 use crate::ui::app::App;
 use crate::ui::dom::{El, el};
 use crate::ui::icons::{self, icon};
+use crate::ui::root::Made;
 use crate::ui::route::Route;
 use crate::ui::widgets::{Pick, button, plain_button, worded};
 use crate::ui::{control, settings};
-use leptos::prelude::*;
 
 /// Something that can be done.
 struct Action {
@@ -111,7 +111,7 @@ const MENU: [Action; 7] = [
 ];
 
 fn pause_or_resume(app: App) {
-    let wait = !app.session.with_untracked(|s| s.is_paused());
+    let wait = !app.session.peek(|s| s.is_paused());
     control::send(app, Event::Pause(wait));
 }
 
@@ -147,7 +147,7 @@ fn in_bar(app: App, action: &Action) -> El {
 
 /// The buttons that are always there.
 pub fn actions(app: App) -> El {
-    let watched = Memo::new(move |_| watched(app));
+    let watched = Made::new(move || watched(app));
     el("div")
         .class("actions")
         .attr("role", "group")

@@ -5,10 +5,10 @@ use crate::ui::app::App;
 use crate::ui::control;
 use crate::ui::dom::{El, el};
 use crate::ui::icons;
+use crate::ui::root::Made;
 use crate::ui::route::Route;
 use crate::ui::widgets::{button, worded};
 use crate::{game::Event, i18n::Lang};
-use leptos::prelude::*;
 
 /// Who has won, and how.
 fn told(app: App, lang: Lang) -> Option<(String, String)> {
@@ -61,7 +61,7 @@ fn contents(app: App, who: &str, reason: &str) -> El {
 
 /// Shown once the game is over.
 pub fn ending(app: App) -> El {
-    let told = Memo::new(move |_| told(app, app.lang()));
+    let told = Made::new(move || told(app, app.lang()));
     el("div").class("ending-area").perhaps(move || {
         told.with(|told| {
             let (who, reason) = told.as_ref()?;

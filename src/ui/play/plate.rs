@@ -6,8 +6,8 @@ use crate::i18n::{Lang, colour};
 use crate::rules::{Colour, Seat};
 use crate::ui::app::App;
 use crate::ui::dom::{El, el};
+use crate::ui::root::Made;
 use crate::ui::widgets::marble;
-use leptos::prelude::*;
 
 /// More captured marbles than this are only counted.
 const MOST_PIPS: u8 = 10;
@@ -113,28 +113,30 @@ fn dots() -> El {
 }
 
 /// Name and standing, as they are written.
-fn who(app: App, seat: Seat, standing: Memo<Standing>) -> El {
+fn who(app: App, seat: Seat, standing: &Made<Standing>) -> El {
     let name = move || {
         app.session.with(|session| {
             let alone = session.only_person().is_some();
             player_name(app.lang(), session.game().player(seat), alone).into()
         })
     };
-    let thinking = move || standing.with(|s| s.thinking).then(dots);
+    let (thinking, told) = (standing.clone(), standing.clone());
+    let thinking = move || thinking.with(|s| s.thinking).then(dots);
     el("div")
         .class("who")
         .child(el("span").class("name").says(name).perhaps(thinking))
         .child(
             el("span")
                 .class("about")
-                .says(move || standing.with(|s| about(app, seat, s).into())),
+                .says(move || told.with(|s| about(app, seat, s).into())),
         )
 }
 
 /// Captured marbles and points.
-fn tally(app: App, standing: Memo<Standing>) -> El {
+fn tally(app: App, standing: &Made<Standing>) -> El {
+    let (worded, number, marbles) = (standing.clone(), standing.clone(), standing.clone());
     let score = move || {
-        standing.with(|s| {
+        worded.with(|s| {
             let lang = app.lang();
             let points = [s.points, s.target].map(|n| lang.number(n.into()));
             let [points, target] = &points;
@@ -146,33 +148,32 @@ fn tally(app: App, standing: Memo<Standing>) -> El {
         .child(
             el("span")
                 .attr("aria-hidden", "true")
-                .says(move || standing.with(|s| s.points.to_string().into())),
+                .says(move || number.with(|s| s.points.to_string().into())),
         )
         .child(el("span").class("sr-only").says(score));
+    let pips = move || marbles.with(pips);
     let marbles = el("span")
         .class("pips")
         .attr("aria-hidden", "true")
-        .region(move || standing.with(pips));
+        .region(pips);
     el("div").class("tally").child(marbles).child(points)
 }
 
 /// A player's plate.
 fn plate(app: App, seat: Seat) -> El {
-    let standing = Memo::new(move |_| standing(app, seat));
-    let seating = app
-        .session
-        .with_untracked(|s| s.game().variant().rules.seating);
+    let standing = Made::new(move || standing(app, seat));
+    let seating = app.session.peek(|s| s.game().variant().rules.seating);
     el("div")
         .class("plate")
-        .truth("data-turn", move || standing.with(|s| s.turn))
         .child(marble(seating.colour(seat).name()))
-        .child(who(app, seat, standing))
-        .child(tally(app, standing))
+        .child(who(app, seat, &standing))
+        .child(tally(app, &standing))
+        .truth("data-turn", move || standing.with(|s| s.turn))
 }
 
 /// The plates of the seats whose home is (or is not) in the lower half.
 pub fn plates(app: App, near: bool) -> El {
-    let seats = Memo::new(move |_| {
+    let seats = Made::new(move || {
         let seating = app.session.with(|s| s.game().variant().rules.seating);
         let wanted = |&seat: &Seat| app.is_near(seating.colour(seat)) == near;
         seating.all_seats().filter(wanted).collect::<Vec<_>>()

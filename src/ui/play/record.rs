@@ -5,9 +5,10 @@ use crate::notation::Notation;
 use crate::storage::MoveStyle;
 use crate::ui::app::App;
 use crate::ui::dom::{El, Text, el};
+use crate::ui::root::Made;
 use crate::ui::widgets::{Pick, icon_button, plain_button, worded};
 use crate::ui::{control, icons, settings};
-use leptos::prelude::*;
+use leptos::prelude::{request_animation_frame, untrack};
 use std::rc::Rc;
 use web_sys::HtmlElement;
 
@@ -58,8 +59,8 @@ fn rounds(app: App) -> Vec<Round> {
     })
 }
 
-fn item(app: App, at: Memo<usize>, item: &Item) -> El {
-    let ply = item.ply;
+fn item(app: App, at: &Made<usize>, item: &Item) -> El {
+    let (ply, at) = (item.ply, at.clone());
     plain_button(
         "ply",
         Box::new(move || control::send(app, Event::GoTo(ply))),
@@ -71,7 +72,7 @@ fn item(app: App, at: Memo<usize>, item: &Item) -> El {
     .text(&item.text)
 }
 
-fn round(app: App, at: Memo<usize>, round: &Round) -> El {
+fn round(app: App, at: &Made<usize>, round: &Round) -> El {
     let number = [&round.number.to_string(), "."].concat();
     let missing = (0..round.missing).map(|_| el("span").class("ply-missing").text("…"));
     let items = round.items.iter().map(|one| item(app, at, one));
@@ -162,19 +163,21 @@ fn follow(list: &HtmlElement) {
 
 /// The list of moves with its buttons.
 pub fn record(app: App) -> El {
-    let rounds = Memo::new(move |_| rounds(app));
-    let at = Memo::new(move |_| app.session.with(|s| s.game().ply()));
+    let rounds = Made::new(move || rounds(app));
+    let changed = rounds.clone();
+    let at = Made::new(move || app.session.with(|s| s.game().ply()));
+    let moved = at.clone();
     let items = move || {
         rounds.with(|rounds| match rounds.as_slice() {
             [] => vec![worded(app, "li", "none", |m| m.record.none_yet)],
-            some => some.iter().map(|one| round(app, at, one)).collect(),
+            some => some.iter().map(|one| round(app, &at, one)).collect(),
         })
     };
     let list = el("ol").class("moves").attr("tabindex", "-1").region(items);
     let node = list.handle();
     let list = list.effect(Box::new(move || {
-        at.track();
-        rounds.track();
+        moved.get();
+        changed.with(|_| ());
         let node = node.clone();
         request_animation_frame(move || follow(&node));
     }));

@@ -6,8 +6,9 @@ use crate::rules::Move;
 use crate::ui::app::{App, Tone};
 use crate::ui::control;
 use crate::ui::dom::{El, el};
+use crate::ui::root::Made;
 use crate::ui::widgets::{Pick, button};
-use leptos::prelude::*;
+use leptos::prelude::untrack;
 
 /// What the line says when nothing special has happened.
 fn usual(app: App) -> (&'static str, String) {
@@ -109,9 +110,10 @@ const PRIMARY: &str = "button small primary";
 
 /// The status line.
 pub fn status(app: App) -> El {
-    let line = Memo::new(move |_| line(app));
+    let line = Made::new(move || line(app));
+    let tone = line.clone();
     // What the answers depend on: they are not made anew for anything else.
-    let state = Memo::new(move |_| {
+    let state = Made::new(move || {
         let unconfirmed = unconfirmed(app);
         app.session.with(|s| {
             let paused = s.is_paused() && s.computer_to_move();
@@ -121,7 +123,7 @@ pub fn status(app: App) -> El {
     let text = el("p")
         .class("status")
         .attr("role", "status")
-        .word("data-tone", move || line.with(|l| l.0))
+        .word("data-tone", move || tone.with(|l| l.0))
         .says(move || line.with(|l| l.1.clone().into()));
     let answers = move || {
         state.get();

@@ -4,7 +4,6 @@ use crate::ui::app::App;
 use crate::ui::control;
 use crate::ui::dom::{El, el};
 use crate::ui::widgets::worded;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
