@@ -5,7 +5,6 @@ use super::app::{App, Tone};
 use super::board::{Shown, board};
 use super::control;
 use super::dom::El;
-use super::root::Made;
 use crate::game::Event;
 use crate::i18n::{announcement, illegal};
 use crate::view::{Action, Announcement, Capabilities, LastMove, Pace};
@@ -64,7 +63,5 @@ fn say(app: App, what: Announcement) {
 
 /// The board.
 pub fn game_board(app: App) -> El {
-    board(Made::new(move || shown(app)), move |action| {
-        act(app, action)
-    })
+    board(move || shown(app), move |action| act(app, action))
 }

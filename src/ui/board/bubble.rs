@@ -2,34 +2,39 @@
 //! is none.
 
 use super::Shown;
-use super::desk::Desk;
+use super::field::Field;
 use crate::i18n::{consequences, illegal};
 use crate::ui::dom::{El, el};
-use crate::view::{Aim, MoveSpeech};
-use std::rc::Rc;
+use crate::view::{Aim, Gesture, MoveSpeech};
 
 /// The bubble. Always there, so that nothing moves when it shows. What it says
 /// is said to screen readers by the live regions of the page.
-pub(super) fn bubble(desk: &Desk) -> El {
-    let (shown, gesture) = (desk.shown.clone(), Rc::clone(&desk.gesture));
-    let aim = Rc::new(move || {
-        gesture.with(|gesture| match gesture.aims() {
-            [aim] => Some(*aim),
-            _ => None,
-        })
-    });
-    let told = Rc::clone(&aim);
-    el("p")
-        .attr("aria-hidden", "true")
-        .word("class", move || match aim() {
-            None => "board-bubble",
-            Some(aim) if aim.verdict.is_ok() => "board-bubble shown",
-            Some(_) => "board-bubble shown refused",
-        })
-        .says(move || {
-            let words = |aim| shown.with(|shown| words(shown, &aim));
-            told().map(words).unwrap_or_default().into()
-        })
+pub(super) struct Bubble {
+    class: Field,
+    text: Field,
+}
+
+impl Bubble {
+    /// An empty bubble and its element.
+    pub fn new() -> (Bubble, El) {
+        let element = el("p").attr("aria-hidden", "true");
+        let bubble = Bubble {
+            class: Field::attribute(&element, "class"),
+            text: Field::text(&element),
+        };
+        (bubble, element)
+    }
+
+    /// Shows what is aimed.
+    pub fn show(&self, shown: &Shown, gesture: &Gesture) {
+        let (class, text) = match gesture.aims() {
+            [aim] if aim.verdict.is_ok() => ("board-bubble shown", words(shown, aim)),
+            [aim] => ("board-bubble shown refused", words(shown, aim)),
+            _ => ("board-bubble", String::new()),
+        };
+        self.class.set(class.to_owned());
+        self.text.set(text);
+    }
 }
 
 /// The move and what it does, or why it is none.

@@ -2,48 +2,49 @@
 //! voice control and the keyboard.
 
 use super::Shown;
-use super::desk::Desk;
+use super::field::Field;
 use crate::i18n::{Lang, cell_name};
 use crate::rules::Cell as BoardCell;
 use crate::ui::dom::{El, el};
 use crate::view::{CellSpeech, Gesture, HALF_HEIGHT, HALF_WIDTH, spot_point, whole};
 use std::cell::Cell;
-use std::rc::Rc;
 use web_sys::Element;
 
 /// The grid. Its rows and cells are places on the screen; which cell of the
 /// board is in a place follows the turn of the board.
-pub(super) fn grid(desk: &Desk) -> El {
-    let mut cells = Vec::new();
-    let mut rows = Vec::new();
-    for y in (0..9).rev() {
-        let mut row = el("div").attr("role", "row");
-        for spot in BoardCell::row(y) {
-            let cell = cell(spot);
-            cells.push(Shadow::new(spot, cell.node().clone()));
-            row = row.child(cell);
+pub(super) struct Grid {
+    name: Field,
+    cells: Vec<Shadow>,
+}
+
+impl Grid {
+    /// A grid that shows nothing yet, and its element.
+    pub fn new() -> (Grid, El) {
+        let mut element = el("div")
+            .class("board-grid")
+            .attr("role", "grid")
+            .attr("aria-multiselectable", "true");
+        let mut cells = Vec::new();
+        for y in (0..9).rev() {
+            let mut row = el("div").attr("role", "row");
+            for spot in BoardCell::row(y) {
+                let cell = cell(spot);
+                cells.push(Shadow::new(spot, cell.node().clone()));
+                row = row.child(cell);
+            }
+            element = element.child(row);
         }
-        rows.push(row);
+        let name = Field::attribute(&element, "aria-label");
+        (Grid { name, cells }, element)
     }
-    let (shown, gesture) = (desk.shown.clone(), Rc::clone(&desk.gesture));
-    let named = shown.clone();
-    el("div")
-        .class("board-grid")
-        .attr("role", "grid")
-        .attr("aria-multiselectable", "true")
-        .word("aria-label", move || {
-            named.with(|shown| shown.lang.messages().play.board)
-        })
-        .effect(Box::new(move || {
-            shown.with(|shown| {
-                gesture.with(|gesture| {
-                    for cell in &cells {
-                        cell.show(shown, gesture);
-                    }
-                });
-            });
-        }))
-        .children(rows)
+
+    /// Shows position, selection and focus.
+    pub fn show(&self, shown: &Shown, gesture: &Gesture) {
+        self.name.set(shown.lang.messages().play.board.to_owned());
+        for cell in &self.cells {
+            cell.show(shown, gesture);
+        }
+    }
 }
 
 /// A cell before it is known what it shows.

@@ -3,8 +3,7 @@
 use super::desk::Desk;
 use crate::rules::Cell;
 use crate::ui::dom::{El, target};
-use crate::view::{Event, Gesture, Key, Point, PointerKind};
-use leptos::prelude::untrack;
+use crate::view::{Event, Key, Point, PointerKind};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent};
 
@@ -40,10 +39,6 @@ pub(super) fn listen(desk: &Desk, board: El) -> El {
     })
 }
 
-fn is_down(desk: &Desk) -> bool {
-    desk.gesture.peek(Gesture::is_down)
-}
-
 fn point(desk: &Desk, event: &PointerEvent) -> Point {
     desk.point(event.client_x().into(), event.client_y().into())
 }
@@ -53,11 +48,9 @@ fn down(desk: &Desk, event: &PointerEvent) {
     if event.button() != 0 {
         return;
     }
-    if untrack(|| desk.is_playable())
-        && let Some(board) = desk.root()
-    {
+    if desk.is_playable() {
         // Throws for events made by scripts; a drag then ends at the edge.
-        let _ = board.set_pointer_capture(event.pointer_id());
+        let _ = desk.root().set_pointer_capture(event.pointer_id());
     }
     desk.handle(Event::Down {
         pointer: event.pointer_id(),
@@ -77,7 +70,7 @@ fn kind(event: &PointerEvent) -> PointerKind {
 /// It moves. Points between two frames are taken in too: a quick turn would be
 /// lost otherwise.
 fn moved(desk: &Desk, event: &PointerEvent) {
-    if !is_down(desk) {
+    if !desk.gesture().is_down() {
         return;
     }
     let pointer = event.pointer_id();
@@ -91,7 +84,7 @@ fn moved(desk: &Desk, event: &PointerEvent) {
 
 /// It goes up.
 fn up(desk: &Desk, event: &PointerEvent) {
-    desk.last_up.set(event.time_stamp());
+    desk.last_up().set(event.time_stamp());
     desk.handle(Event::Up {
         pointer: event.pointer_id(),
         at: point(desk, event),
@@ -106,7 +99,7 @@ fn cancelled(desk: &Desk, event: &PointerEvent) {
 
 /// A long press is part of a drag where there is something to drag.
 fn menu(desk: &Desk, event: &web_sys::Event) {
-    if is_down(desk) {
+    if desk.gesture().is_down() {
         event.prevent_default();
     }
 }
@@ -114,7 +107,7 @@ fn menu(desk: &Desk, event: &web_sys::Event) {
 /// Screen readers and voice control click on cells without a pointer.
 fn clicked(desk: &Desk, event: &MouseEvent) {
     let by_script = event.detail() == 0;
-    let echo = event.time_stamp() - desk.last_up.get() < ECHO_MS;
+    let echo = event.time_stamp() - desk.last_up().get() < ECHO_MS;
     if (by_script || !echo)
         && let Some(cell) = cell(desk, event)
     {
@@ -130,13 +123,13 @@ fn key(desk: &Desk, event: &KeyboardEvent) {
     let Some(key) = Key::from_code(&event.code(), event.shift_key()) else {
         return;
     };
-    if !desk.gesture.peek(|gesture| gesture.wants(key)) {
+    if !desk.gesture().wants(key) {
         return;
     }
     event.prevent_default();
-    let before = desk.gesture.peek(Gesture::focus);
+    let before = desk.gesture().focus();
     desk.handle(Event::Key(key));
-    if desk.gesture.peek(Gesture::focus) != before {
+    if desk.gesture().focus() != before {
         desk.show_focus();
     }
 }
@@ -153,5 +146,5 @@ fn focused(desk: &Desk, event: &web_sys::Event) {
 fn cell(desk: &Desk, event: &web_sys::Event) -> Option<Cell> {
     let element: Element = target(event)?;
     let spot = element.get_attribute("data-spot")?.parse().ok()?;
-    Some(desk.shown.peek(|shown| shown.orientation.cell(spot)))
+    Some(desk.orientation().cell(spot))
 }

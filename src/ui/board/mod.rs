@@ -10,11 +10,13 @@
 //! | how marbles move | `motion` |
 //! | the grid | `grid` |
 //! | the words above the board | `bubble` |
+//! | how the page is written to | `field` |
 //! | a small picture without controls | [`thumbnail`] |
 
 mod bubble;
 mod definitions;
 mod desk;
+mod field;
 mod grid;
 mod listen;
 mod motion;
@@ -24,13 +26,17 @@ mod thumbnail;
 pub use thumbnail::thumbnail;
 
 use super::dom::{El, el};
-use super::root::Made;
 use crate::game::Gutter;
 use crate::i18n::Lang;
-use crate::notation::{Notation, position_string};
+use crate::notation::Notation;
 use crate::rules::{Move, Position};
 use crate::view::{Action, Capabilities, LastMove, Orientation, Pace};
-use desk::Desk;
+use bubble::Bubble;
+use desk::{Desk, Parts};
+use field::Field;
+use grid::Grid;
+use leptos::prelude::untrack;
+use picture::Picture;
 
 /// What a board shows, and how.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,38 +63,29 @@ pub struct Shown {
     pub notation: Notation,
 }
 
-/// A board that can be played on. `act` hears what is asked for.
-pub fn board(shown: Made<Shown>, act: impl Fn(Action) + 'static) -> El {
+/// A board that can be played on. It follows what `shown` is made of; `act`
+/// hears what is asked for.
+pub fn board(shown: impl Fn() -> Shown + 'static, act: impl Fn(Action) + 'static) -> El {
     definitions::ensure();
-    let turn = shown.clone();
-    let desk = Desk::new(shown.clone(), Box::new(act));
-    let board = el("div")
-        .live("class", {
-            let desk = desk.clone();
-            move || {
-                Some(
-                    if desk.is_playable() {
-                        "board playable"
-                    } else {
-                        "board"
-                    }
-                    .into(),
-                )
-            }
-        })
-        .live("data-position", move || {
-            Some(shown.with(|shown| position_string(&shown.position)).into())
-        })
-        .word("data-turn", move || {
-            turn.with(|shown| shown.position.turn_colour().name())
-        })
-        .child(picture::picture(&desk))
-        .child(grid::grid(&desk));
-    desk.place(board.handle());
-    let board = listen::listen(&desk, board);
-    let board = board.effect(desk.watch());
+    let (picture, picture_element) = Picture::new();
+    let (grid, grid_element) = Grid::new();
+    let (bubble, bubble_element) = Bubble::new();
+    let board = el("div").children([picture_element, grid_element]);
+    let parts = Parts {
+        root: board.handle(),
+        class: Field::attribute(&board, "class"),
+        position: Field::attribute(&board, "data-position"),
+        turn: Field::attribute(&board, "data-turn"),
+        picture,
+        grid,
+        bubble,
+    };
+    let desk = Desk::new(untrack(&shown), parts, Box::new(act));
+    let board = listen::listen(&desk, board).effect(Box::new(move || {
+        let now = shown();
+        untrack(|| desk.show(now));
+    }));
     el("div")
         .class("board-place")
-        .child(board)
-        .child(bubble::bubble(&desk))
+        .children([board, bubble_element])
 }

@@ -1,7 +1,8 @@
 //! The picture: layers of SVG, from the wood up to the arrows. Only marbles are
 //! elements that stay, so that they can move.
 
-use super::desk::Desk;
+use super::Shown;
+use super::field::Field;
 use crate::rules::Colour;
 use crate::ui::dom::{El, svg as element};
 use crate::view::svg;
@@ -12,59 +13,54 @@ use web_sys::Element;
 /// The wood, the gutter and the hollows.
 const BOARD: &str = "<use href=\"#abalone-board\"/>";
 
+/// Draws a layer of a scene.
+type Draw = fn(&Scene) -> String;
+
 /// The whole picture.
-pub(super) fn picture(desk: &Desk) -> El {
-    let shown = desk.shown.clone();
-    let board = element("g");
-    board.node().set_inner_html(BOARD);
-    let labels = layer(move || {
-        shown.with(|shown| match shown.coordinates {
+pub(super) struct Picture {
+    labels: Field,
+    /// Layers that are drawn from the scene, and how.
+    layers: [(Field, Draw); 3],
+    marble_layer: Element,
+    marbles: RefCell<Vec<Drawn>>,
+}
+
+impl Picture {
+    /// A picture without marbles, and its element.
+    pub fn new() -> (Picture, El) {
+        let board = element("g");
+        board.node().set_inner_html(BOARD);
+        let [labels, beside, under, marbles, above] = [(); 5].map(|()| element("g"));
+        let picture = Picture {
+            labels: Field::markup(&labels),
+            layers: [
+                (Field::markup(&beside), svg::beside),
+                (Field::markup(&under), svg::under),
+                (Field::markup(&above), svg::above),
+            ],
+            marble_layer: marbles.node().clone(),
+            marbles: RefCell::new(Vec::new()),
+        };
+        let whole = element("svg")
+            .class("board-picture")
+            .attr("viewBox", &svg::view_box())
+            .attr("aria-hidden", "true")
+            .attr("focusable", "false")
+            .children([board, labels, beside, under, marbles, above]);
+        (picture, whole)
+    }
+
+    /// Draws a scene.
+    pub fn show(&self, shown: &Shown, scene: &Scene) {
+        self.labels.set(match shown.coordinates {
             true => svg::labels(shown.orientation),
             false => String::new(),
-        })
-    });
-    element("svg")
-        .class("board-picture")
-        .attr("viewBox", &svg::view_box())
-        .attr("aria-hidden", "true")
-        .attr("focusable", "false")
-        .child(board)
-        .child(labels)
-        .child(of_scene(desk, svg::beside))
-        .child(of_scene(desk, svg::under))
-        .child(marbles(desk))
-        .child(of_scene(desk, svg::above))
-}
-
-/// A layer that is drawn from the scene.
-fn of_scene(desk: &Desk, draw: fn(&Scene) -> String) -> El {
-    let picture = desk.picture.clone();
-    layer(move || picture.with(|picture| draw(&picture.scene)))
-}
-
-/// A layer that is drawn anew when its text differs.
-fn layer(draw: impl Fn() -> String + 'static) -> El {
-    let layer = element("g");
-    let node = layer.node().clone();
-    let before = RefCell::new(String::new());
-    layer.effect(Box::new(move || {
-        let text = draw();
-        if *before.borrow() != text {
-            node.set_inner_html(&text);
-            before.replace(text);
+        });
+        for (layer, draw) in &self.layers {
+            layer.set(draw(scene));
         }
-    }))
-}
-
-/// The marbles.
-fn marbles(desk: &Desk) -> El {
-    let layer = element("g");
-    let node = layer.node().clone();
-    let picture = desk.picture.clone();
-    let drawn: RefCell<Vec<Drawn>> = RefCell::new(Vec::new());
-    layer.effect(Box::new(move || {
-        picture.with(|picture| draw(&node, &mut drawn.borrow_mut(), &picture.scene));
-    }))
+        draw(&self.marble_layer, &mut self.marbles.borrow_mut(), scene);
+    }
 }
 
 /// A marble's element and what it shows.
