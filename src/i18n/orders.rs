@@ -1,6 +1,7 @@
 //! Commands that can be typed, in every language.
 
 use super::lang::Lang;
+use crate::rules::plain_letters;
 
 /// Something a player can ask for in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,10 +69,14 @@ impl Order {
 
     /// The order that a text means, in this language or in English.
     pub fn read(lang: Lang, text: &str) -> Option<Order> {
-        let wanted = text.trim().to_lowercase();
+        let wanted = plain_letters(text.trim());
         [lang, Lang::En].into_iter().find_map(|lang| {
             let words = lang.messages().command.words;
-            let fits = |synonyms: &&str| synonyms.split(' ').any(|word| word == wanted);
+            let fits = |synonyms: &&str| {
+                synonyms
+                    .split(' ')
+                    .any(|word| plain_letters(word) == wanted)
+            };
             let index = words.iter().position(fits)?;
             Some(Order::ALL[index])
         })

@@ -7,7 +7,7 @@
 
 use super::notations::Notation;
 use super::token::{MoveFault, MoveTextError, cells_of};
-use crate::rules::{Cell, Direction, Move, MoveKind, Position, TriangleShape};
+use crate::rules::{Cell, Direction, Move, MoveKind, Position, TriangleShape, sort_short_by_key};
 
 /// A legal move in Aba-Pro.
 pub fn aba_pro(position: &Position, mv: Move) -> String {
@@ -116,7 +116,7 @@ pub(super) fn triangle(cells: &[Cell]) -> Result<Move, MoveFault> {
         return Err(MoveFault::Shape);
     };
     let mut corners = [a, b, c];
-    corners.sort_by_key(|corner| corner.name_order());
+    sort_short_by_key(&mut corners, |corner| corner.name_order());
     let shape = TriangleShape::ALL.into_iter().find(|shape| {
         shape.legs().map(|leg| corners[0].step(leg)) == [Some(corners[1]), Some(corners[2])]
     });

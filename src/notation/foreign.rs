@@ -5,7 +5,6 @@ use super::position_text::{read_board, read_count, read_point, read_side};
 use crate::rules::{
     Board, Cell, Colour, MAX_SEATS, Position, PositionError, RowsError, Rules, Seating, Setup,
 };
-use std::collections::BTreeMap;
 
 /// The forms in which positions are found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,14 +74,17 @@ pub(super) fn apgn(text: &str, rules: Rules) -> Result<Position, PositionFault> 
     Ok(Position::new(rules, setup)?)
 }
 
+/// How many marbles each colour has lost.
+type Lost = Vec<(Colour, u8)>;
+
 /// Reads `-5b4w`, `[-5b4w]` or nothing.
-fn read_lost(text: &str) -> Result<BTreeMap<Colour, u8>, PositionFault> {
+fn read_lost(text: &str) -> Result<Lost, PositionFault> {
     let wrong = || PositionFault::Lost(text.to_owned());
     let inner = match text.strip_prefix('[') {
         Some(inner) => inner.strip_suffix(']').ok_or_else(wrong)?,
         None => text,
     };
-    let mut lost = BTreeMap::new();
+    let mut lost = Lost::new();
     if inner.is_empty() {
         return Ok(lost);
     }
@@ -93,10 +95,11 @@ fn read_lost(text: &str) -> Result<BTreeMap<Colour, u8>, PositionFault> {
         let mut letters = letters.chars();
         let colour = letters.next().and_then(Colour::from_letter);
         let number = number.parse().map_err(|_| wrong())?;
-        let twice = lost.insert(colour.ok_or_else(wrong)?, number);
-        if twice.is_some() {
+        let colour = colour.ok_or_else(wrong)?;
+        if lost.iter().any(|(other, _)| *other == colour) {
             return Err(wrong());
         }
+        lost.push((colour, number));
         rest = letters.as_str();
     }
     Ok(lost)
@@ -105,11 +108,11 @@ fn read_lost(text: &str) -> Result<BTreeMap<Colour, u8>, PositionFault> {
 /// What one of two sides has lost, the other has gained.
 fn points_from_lost(
     board: &Board,
-    lost: &BTreeMap<Colour, u8>,
+    lost: &Lost,
     rules: &Rules,
 ) -> Result<[u8; MAX_SEATS], PositionFault> {
     let mut points = [0_u8; MAX_SEATS];
-    for (&colour, &number) in lost {
+    for &(colour, number) in lost {
         if number == 0 {
             continue;
         }
@@ -202,9 +205,9 @@ pub(super) fn kaa(text: &str, rules: Rules) -> Result<Position, PositionFault> {
         .split_once('_')
         .ok_or_else(|| PositionFault::Kaa(text.to_owned()))?;
     let mut board = Board::EMPTY;
-    let mut lost = BTreeMap::new();
+    let mut lost = Lost::new();
     for (colour, part) in [(Colour::Black, black), (Colour::White, white)] {
-        lost.insert(colour, kaa_side(&mut board, colour, part)?);
+        lost.push((colour, kaa_side(&mut board, colour, part)?));
     }
     let setup = Setup {
         points: points_from_lost(&board, &lost, &rules)?,

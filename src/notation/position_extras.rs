@@ -11,6 +11,7 @@
 use super::position_fault::PositionFault;
 use crate::rules::{
     Cell, CellSet, Colour, MAX_SEATS, Phase, Position, Rules, Seat, Setup, TurnMode,
+    sort_short_by_key,
 };
 
 /// What the extras of a text say.
@@ -136,7 +137,7 @@ fn write_ball(rests: CellSet) -> String {
     if cells.is_empty() {
         return "-".to_owned();
     }
-    cells.sort_by_key(|cell| cell.name_order());
+    sort_short_by_key(&mut cells, |cell| cell.name_order());
     cells.iter().map(Cell::to_string).collect()
 }
 

@@ -167,7 +167,7 @@ impl Record {
     /// What ended the game, as far as the tag `Termination` says so in words
     /// that are known.
     pub fn reason(&self) -> Option<Reason> {
-        let said = self.tags.get("Termination")?.trim().to_lowercase();
+        let said = self.tags.get("Termination")?.trim().to_ascii_lowercase();
         TERMINATIONS
             .iter()
             .find(|(_, words)| words.contains(&said.as_str()))

@@ -3,6 +3,7 @@
 use super::board::Board;
 use super::cell_set::CellSet;
 use super::layouts_table::LAYOUTS;
+use super::light::plain_letters;
 use super::position::Position;
 use super::ruleset::Rules;
 use super::seating::Seating;
@@ -100,26 +101,11 @@ pub fn layout_by_name(name: &str) -> Option<&'static Layout> {
     }
 }
 
-/// Letters and digits in lower case without the accents of the six languages.
+/// Letters and digits, without case and accents.
 fn folded(name: &str) -> String {
-    name.chars()
-        .flat_map(char::to_lowercase)
-        .map(|c| match c {
-            'á' | 'à' | 'â' | 'ä' => 'a',
-            'é' | 'è' | 'ê' | 'ë' | 'ě' => 'e',
-            'í' | 'ì' | 'î' | 'ï' => 'i',
-            'ó' | 'ò' | 'ô' | 'ö' => 'o',
-            'ú' | 'ù' | 'û' | 'ü' | 'ů' => 'u',
-            'ç' | 'č' => 'c',
-            'ř' => 'r',
-            'š' => 's',
-            'ý' => 'y',
-            'ž' => 'z',
-            'ñ' | 'ň' => 'n',
-            other => other,
-        })
-        .filter(|c| c.is_alphanumeric())
-        .collect()
+    let mut plain = plain_letters(name);
+    plain.retain(|c| c.is_ascii_alphanumeric() || !c.is_ascii());
+    plain
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use super::cell::{Cell, Direction};
 use super::cell_set::CellSet;
 use super::generate::Forces;
+use super::light::sort_short_by_key;
 use super::moves::{Move, MoveKind, TriangleShape};
 use super::position::Position;
 use super::ruleset::TeamReading;
@@ -196,7 +197,7 @@ impl Position {
 /// are not one to three touching cells on a line, nor a triangle.
 pub(super) fn shape_move(cells: CellSet, direction: Direction) -> Option<Move> {
     let mut sorted: Vec<Cell> = cells.into_iter().collect();
-    sorted.sort_by_key(|c| c.name_order());
+    sort_short_by_key(&mut sorted, |c| c.name_order());
     let first = *sorted.first()?;
     if sorted.len() > MAX_GROUP {
         return None;

@@ -5,6 +5,8 @@ use super::settings::Settings;
 use super::store::{Store, StoreError};
 use super::summary::Summary;
 use crate::game::{Game, GameTextError};
+use crate::rules::sort_short_by_key;
+use std::cmp::Reverse;
 use std::fmt;
 
 const GAME: &str = "abalone/game/";
@@ -193,7 +195,7 @@ impl<S: Store> Library<S> {
                 found.push(Quarantined { id, text });
             }
         }
-        found.sort_by(|a, b| a.id.cmp(&b.id));
+        sort_short_by_key(&mut found, |one: &Quarantined| one.id.clone());
         Ok(found)
     }
 
@@ -259,7 +261,9 @@ impl<S: Store> Library<S> {
                 },
             }
         }
-        rows.sort_by(|a, b| b.changed.cmp(&a.changed).then_with(|| b.id.cmp(&a.id)));
+        sort_short_by_key(&mut rows, |row: &Summary| {
+            Reverse((row.changed, row.id.clone()))
+        });
         if rows != known {
             // The index only saves time: when it cannot be written, the list
             // is still right.

@@ -1,7 +1,6 @@
 //! The small door to whatever keeps texts: the browser's storage, or memory.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::fmt;
 use std::rc::Rc;
 
@@ -61,7 +60,8 @@ pub struct MemoryStore {
 
 #[derive(Debug, Default)]
 struct Memory {
-    texts: BTreeMap<String, String>,
+    /// Keys with their texts, in no order.
+    texts: Vec<(String, String)>,
     /// Bytes of keys and texts that fit; no limit when absent.
     room: Option<usize>,
     closed: bool,
@@ -98,13 +98,14 @@ impl Store for MemoryStore {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         let memory = self.inner.borrow();
         memory.open()?;
-        Ok(memory.texts.get(key).cloned())
+        let found = memory.texts.iter().find(|(k, _)| k == key);
+        Ok(found.map(|(_, text)| text.clone()))
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
         let mut memory = self.inner.borrow_mut();
         memory.open()?;
-        let others = memory.texts.iter().filter(|(k, _)| *k != key);
+        let others = memory.texts.iter().filter(|(k, _)| k != key);
         let used: usize = others.map(|(k, t)| k.len() + t.len()).sum();
         if memory
             .room
@@ -112,21 +113,22 @@ impl Store for MemoryStore {
         {
             return Err(StoreError::Full);
         }
-        memory.texts.insert(key.to_owned(), text.to_owned());
+        memory.texts.retain(|(k, _)| k != key);
+        memory.texts.push((key.to_owned(), text.to_owned()));
         Ok(())
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
         let mut memory = self.inner.borrow_mut();
         memory.open()?;
-        memory.texts.remove(key);
+        memory.texts.retain(|(k, _)| k != key);
         Ok(())
     }
 
     fn keys(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
         let memory = self.inner.borrow();
         memory.open()?;
-        let keys = memory.texts.keys();
+        let keys = memory.texts.iter().map(|(k, _)| k);
         Ok(keys.filter(|k| k.starts_with(prefix)).cloned().collect())
     }
 }

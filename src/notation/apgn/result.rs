@@ -78,7 +78,7 @@ pub(super) fn write_winner(result: GameResult, rules: &Rules) -> Option<String> 
 
 /// Reads the tag `Winner`: `draw`, or colours of one side.
 pub(super) fn read_winner(text: &str, rules: &Rules) -> Option<GameResult> {
-    let text = text.trim().to_lowercase();
+    let text = text.trim().to_ascii_lowercase();
     if text == "draw" {
         return Some(GameResult::Draw);
     }

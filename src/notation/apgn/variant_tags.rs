@@ -30,7 +30,7 @@ pub(super) fn read_variant(raw: &RawGame) -> Result<(Variant, Vec<String>), Box<
     let mut warnings = Vec::new();
     let mut known = None;
     for tag in named.into_iter().flatten() {
-        if NO_LAYOUT.contains(&tag.value.trim().to_lowercase().as_str()) {
+        if NO_LAYOUT.contains(&tag.value.trim().to_ascii_lowercase().as_str()) {
             continue;
         }
         match (layout_by_name(&tag.value), known) {

@@ -6,7 +6,7 @@ use super::result::{write_result, write_winner};
 use super::variant_tags::{write_setup, write_variant};
 use crate::notation::notations::Notation;
 use crate::notation::record::{Notes, Record, RecordLine};
-use crate::rules::{Colour, Position};
+use crate::rules::{Colour, Position, sort_short_by_key};
 
 /// Longest line, where words allow it.
 const WIDTH: usize = 80;
@@ -95,7 +95,7 @@ fn write_tags(record: &Record, notation: Notation, result: &str) -> String {
         }
     }
     let place = |name: &str| ORDER.iter().position(|known| *known == name);
-    tags.sort_by_key(|tag| place(tag.0).unwrap_or(ORDER.len()));
+    sort_short_by_key(&mut tags, |tag| place(tag.0).unwrap_or(ORDER.len()));
     let mut text = String::new();
     for (name, value) in tags {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"");
