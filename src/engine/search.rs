@@ -10,6 +10,7 @@
 //! to the same side (partners, skipped seats) they are not negated. With three
 //! sides and more the root's side plays against all others together.
 
+use super::eval::{must_defend, needs_one};
 use super::frame::{Frame, Waiting};
 use super::levels::Noise;
 use super::ordering::{Hints, History, is_legal};
@@ -224,6 +225,10 @@ impl Tree {
         if ply == 0 || frame.is_pv() || beta <= -DECIDED || beta >= DECIDED {
             return None;
         }
+        // With the game at stake neither an evaluation nor a pass is enough.
+        if must_defend(position) {
+            return None;
+        }
         if depth <= params::RAZOR_BACK_DEPTH && eval - params::RAZOR_BACK * depth >= beta {
             return Some(Step::Return(eval));
         }
@@ -275,7 +280,10 @@ impl Tree {
         };
         let quiet = !picked.ejects;
         let pv = frame.is_pv();
-        if quiet && ply > 0 && !pv && frame.best > -DECIDED && frame.depth <= params::DROP_DEPTH {
+        // One ejection from the end a quiet threat can be worth more than anything.
+        let last = needs_one(&frame.position, frame.position.turn_side());
+        let droppable = quiet && ply > 0 && !pv && !last;
+        if droppable && frame.best > -DECIDED && frame.depth <= params::DROP_DEPTH {
             let depth = frame.depth as usize;
             let dropped = frame.tried >= params::DROP_BASE + params::DROP_FACTOR * depth * depth;
             let futile = frame.depth <= params::FUTILE_DEPTH
@@ -302,6 +310,13 @@ impl Tree {
             let seat = frame.position.turn();
             reduction -= self.history.of(seat, picked.mv) * 2 / params::HISTORY_MOST;
             reduction = reduction.clamp(0, frame.depth - 2);
+            if last && reduction > 0 {
+                reduction = if must_defend(&child) {
+                    0
+                } else {
+                    reduction / 2
+                };
+            }
         }
         frame.waiting = match (frame.tried, reduction) {
             (1, _) => Waiting::Full,

@@ -37,7 +37,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "suite",
-        usage: "suite [--each N] [--seed N] | suite --check FILE [--nodes N]",
+        usage: "suite [--each N] [--most PLIES] [--seed N] | suite --check FILE [--nodes N]",
         about: "Makes or checks positions in which a marble can be won by force.",
         run: suite::run,
     },

@@ -11,7 +11,7 @@ use std::collections::HashSet;
 use std::io::BufRead;
 
 /// Positions that one proof may look at.
-const BUDGET: u64 = 6_000_000;
+const BUDGET: u64 = 3_000_000;
 /// Depths of proofs, shallow first; a position is kept under the first that
 /// succeeds.
 const PLIES: [u8; 3] = [3, 5, 7];
@@ -23,7 +23,11 @@ const GAME_NOISE: i32 = 350;
 
 /// Prints a suite, or checks how many of one the engine solves.
 pub fn run(args: &[String]) -> Result<(), Failure> {
-    let args = Args::parse(args, &[], &["--each", "--seed", "--check", "--nodes"])?;
+    let args = Args::parse(
+        args,
+        &[],
+        &["--each", "--seed", "--most", "--check", "--nodes"],
+    )?;
     let number = |option: &str, otherwise: u64| match args.value(option) {
         None => Ok(otherwise),
         Some(text) => text
@@ -31,20 +35,22 @@ pub fn run(args: &[String]) -> Result<(), Failure> {
             .map_err(|_| Failure::usage(format!("{option}: \"{text}\" is not a number"))),
     };
     let (each, seed) = (number("--each", 20)?, number("--seed", 1)?);
+    let most = number("--most", 5)?;
     match args.value("--check") {
         Some(file) => check(file, number("--nodes", 50_000)?),
         None => {
-            make(each as usize, seed);
+            make(each as usize, seed, most);
             Ok(())
         }
     }
 }
 
 /// Plays games and prints positions from them, `each` of every depth.
-fn make(each: usize, seed: u64) {
+fn make(each: usize, seed: u64, most: u64) {
     let mut dice = Dice::new(seed);
     let mut engine = Engine::new(1 << 20);
-    let mut found = [0; PLIES.len()];
+    // Those deeper than asked for count as found already.
+    let mut found = PLIES.map(|plies| if u64::from(plies) > most { each } else { 0 });
     let mut seen = HashSet::new();
     let starts: Vec<&Layout> = layouts()
         .iter()
@@ -162,7 +168,7 @@ fn check(file: &str, nodes: u64) -> Result<(), Failure> {
             .any(|mv| read_aba_pro(&position, mv).ok() == report.best && report.best.is_some());
         let held = match report.best {
             Some(_) if works => true,
-            Some(mv) => Prover::new(20 * BUDGET).gains_by(&position, mv, plies + 2) == Ok(true),
+            Some(mv) => Prover::new(2 * BUDGET).gains_by(&position, mv, plies + 2) == Ok(true),
             None => false,
         };
         solved[usize::from(plies)][usize::from(held)] += 1;
@@ -170,7 +176,8 @@ fn check(file: &str, nodes: u64) -> Result<(), Failure> {
             let best = report
                 .best
                 .map_or(String::new(), |mv| aba_pro(&position, mv));
-            println!("not found: {plies} {text}: {best} instead of {moves}");
+            let score = report.score;
+            println!("not found: {plies} {text}: {best} ({score}) instead of {moves}");
         }
     }
     for (plies, [missed, found]) in solved.iter().enumerate() {

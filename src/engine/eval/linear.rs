@@ -178,6 +178,25 @@ pub fn can_eject(position: &Position) -> bool {
     !in_danger(forces.enemy, forces.friendly).is_empty()
 }
 
+/// Whether the side to move would lose the game at once if it passed: a marble
+/// in danger, and an opponent who needs no more than one.
+#[inline]
+pub fn must_defend(position: &Position) -> bool {
+    let mover = position.turn_side();
+    let mut others = position.rules().all_sides().filter(|&side| side != mover);
+    if !others.any(|side| needs_one(position, side)) {
+        return false;
+    }
+    let forces = position.forces();
+    !in_danger(forces.friendly, forces.enemy).is_empty()
+}
+
+/// Whether a side's next ejection ends the game.
+#[inline]
+pub fn needs_one(position: &Position, side: Side) -> bool {
+    position.points(side) + 1 >= position.rules().target(side)
+}
+
 /// The marbles of `victims` that `attackers` could eject if it were their turn.
 #[inline]
 fn in_danger(victims: CellSet, attackers: CellSet) -> CellSet {

@@ -2,4 +2,4 @@
 
 mod linear;
 
-pub use linear::{FEATURE_NAMES, FEATURES, can_eject, evaluate, features};
+pub use linear::{FEATURE_NAMES, FEATURES, can_eject, evaluate, features, must_defend, needs_one};
