@@ -1,9 +1,10 @@
 //! The last step of trunk's build, on the folder that trunk staged: shrinks the
-//! wasm files, moves the inline loader to a file, and gives the build a number.
+//! wasm files, their glue and the style sheets, moves the inline loader to a file,
+//! and gives the build a number.
 
 use crate::fault::{Context, Fault, Result};
 use crate::wasm_opt::{self, Aim};
-use crate::{paths, stamp};
+use crate::{names, paths, stamp, style};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -23,6 +24,8 @@ pub fn run() -> Result<()> {
         .into();
     if std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release") {
         shrink(&staging)?;
+        shorten(&staging)?;
+        join_styles(&staging)?;
     }
     let build = stamp::of_folder(&staging)?;
     let page = staging.join("index.html");
@@ -63,6 +66,51 @@ fn shrink(staging: &Path) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// Shortens the names that wasm files and their glue share, and the glue.
+fn shorten(staging: &Path) -> Result<()> {
+    for wasm in paths::files_under(staging).context(|| "reading the staged site".into())? {
+        let name = wasm.to_string_lossy().into_owned();
+        let Some(stem) = name.strip_suffix("_bg.wasm") else {
+            continue;
+        };
+        let glue = PathBuf::from(format!("{stem}.js"));
+        let bytes = fs::read(&wasm).context(|| format!("reading {name}"))?;
+        let (bytes, script) = names::shorten(&bytes, &read(&glue)?).ok_or_else(|| {
+            Fault::new(format!("{name} is not as wasm-bindgen writes it"))
+                .advise("check the version of wasm-bindgen in Cargo.toml")
+        })?;
+        fs::write(&wasm, bytes).context(|| format!("writing {name}"))?;
+        write(&glue, &names::tighten_script(&script))?;
+    }
+    Ok(())
+}
+
+/// Makes one style sheet of those that the page links to.
+fn join_styles(staging: &Path) -> Result<()> {
+    let page = staging.join("index.html");
+    let html = read(&page)?;
+    let links = style::links(&html);
+    let Some(&(first_element, first_file)) = links.first() else {
+        return Ok(());
+    };
+    let mut joined = String::new();
+    let mut shorter = html.clone();
+    for &(element, file) in &links {
+        let path = staging.join(file);
+        joined.push_str(&style::tighten(&read(&path)?));
+        fs::remove_file(&path).context(|| format!("removing {file}"))?;
+        if element != first_element {
+            shorter = shorter.replacen(element, "", 1);
+        }
+    }
+    let mut hash = stamp::Fnv::new();
+    hash.part(joined.as_bytes());
+    let name = format!("style-{}.css", hash.hex());
+    let shorter = shorter.replacen(first_file, &name, 1);
+    write(&staging.join(&name), &joined)?;
+    write(&page, &shorter)
 }
 
 /// The page without its inline script, and the script.
