@@ -1,5 +1,5 @@
-//! What comes from npm, where there is npm: wasm-opt and axe-core. Nothing here
-//! is needed to build or to play.
+//! What comes from npm, where there is npm: wasm-opt, esbuild and axe-core.
+//! Nothing here is needed to build or to play.
 
 use crate::cargo_tools::{lock, remove};
 use crate::fault::{Context, Result};
@@ -24,6 +24,13 @@ pub const BINARYEN: NpmPackage = NpmPackage {
     name: "binaryen",
     version: "132.0.0",
     file: "node_modules/.bin/wasm-opt",
+};
+
+/// Takes white space and comments out of scripts and style sheets.
+pub const ESBUILD: NpmPackage = NpmPackage {
+    name: "esbuild",
+    version: "0.25.12",
+    file: "node_modules/.bin/esbuild",
 };
 
 /// Finds accessibility faults in a page.

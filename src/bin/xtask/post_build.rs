@@ -4,7 +4,7 @@
 
 use crate::fault::{Context, Fault, Result};
 use crate::wasm_opt::{self, Aim};
-use crate::{names, paths, stamp, style};
+use crate::{minify, names, paths, stamp, style};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -26,6 +26,7 @@ pub fn run() -> Result<()> {
         shrink(&staging)?;
         shorten(&staging)?;
         join_styles(&staging)?;
+        minify::folder(&staging)?;
     }
     let build = stamp::of_folder(&staging)?;
     let page = staging.join("index.html");

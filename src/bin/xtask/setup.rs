@@ -3,10 +3,10 @@
 use crate::cargo_tools::{TRUNK, WASM_BINDGEN};
 use crate::fault::Result;
 use crate::progress::Progress;
-use crate::{browser, wasm_opt, wasm_std};
+use crate::{browser, minify, wasm_opt, wasm_std};
 
 /// How many steps [`tools`] takes.
-pub const STEPS: usize = 4;
+pub const STEPS: usize = 6;
 
 /// The command.
 ///
@@ -28,10 +28,12 @@ pub fn run(browsers: bool) -> Result<()> {
 /// When something cannot be installed.
 pub fn tools(progress: &mut Progress) -> Result<()> {
     progress.step("standard library for wasm32", wasm_std::ensure)?;
+    progress.step("compiler's source (optional)", wasm_std::ensure_source)?;
     for tool in [WASM_BINDGEN, TRUNK] {
         progress.step(&format!("{} {}", tool.program, tool.version), || {
             tool.ensure()
         })?;
     }
-    progress.step("wasm-opt (optional)", wasm_opt::ensure)
+    progress.step("wasm-opt (optional)", wasm_opt::ensure)?;
+    progress.step("esbuild (optional)", minify::ensure)
 }

@@ -3,7 +3,7 @@
 use crate::cargo_tools::{TRUNK, WASM_BINDGEN};
 use crate::fault::{Context, Fault, Result};
 use crate::progress::{Progress, note};
-use crate::{paths, process, setup, stamp, wasm_opt, weight};
+use crate::{minify, paths, process, setup, stamp, wasm_opt, wasm_std, weight};
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -59,15 +59,19 @@ pub fn built() -> Result<()> {
     Err(Fault::new("there is no built site in dist/").advise("run `cargo xtask build` first"))
 }
 
-/// What `dist/` has to be made of: sources, compiler, and whether it is shrunk.
+/// What `dist/` has to be made of: sources, compiler, and what makes it small.
 fn wanted() -> Result<String> {
     let rustc = process::output(Command::new("rustc").arg("--version"))?;
-    let shrunk = if wasm_opt::find().is_some() {
-        "shrunk"
-    } else {
-        "as linked"
-    };
-    stamp::of_sources(&[&rustc, shrunk])
+    let tools = [
+        ("shrunk", wasm_opt::find().is_some()),
+        ("minified", minify::find().is_some()),
+        ("lean", !wasm_std::lean().is_empty()),
+    ];
+    let used: Vec<&str> = (tools.iter())
+        .filter(|(_, there)| *there)
+        .map(|(name, _)| *name)
+        .collect();
+    stamp::of_sources(&[&rustc, &used.join(" ")])
 }
 
 /// Together with what lies in `dist/` now, in case something else wrote there.
@@ -98,6 +102,7 @@ fn trunk() -> Result<()> {
         .current_dir(paths::root())
         .args(["build", "--release", "--locked"])
         .env("PATH", path)
+        .envs(wasm_std::lean())
         .env("TRUNK_SKIP_VERSION_CHECK", "true")
         // Trunk takes NO_COLOR=1, which others set, for an error.
         .env_remove("NO_COLOR"),

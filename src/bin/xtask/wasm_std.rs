@@ -53,6 +53,74 @@ pub fn ensure() -> Result<String> {
     Ok("built from source".into())
 }
 
+/// The compiler's own source, from which the release build makes a standard
+/// library without the texts of panics: see [`lean`]. Without it the site works
+/// all the same and is a tenth heavier.
+///
+/// # Errors
+/// Never: what is missing is said in the outcome.
+pub fn ensure_source() -> Result<String> {
+    if source().is_some() {
+        return Ok("already there".into());
+    }
+    let cache = paths::cache()?;
+    let _lock = lock(&cache, "wasm-std")?;
+    if paths::on_path("rustup").is_some() {
+        note("asking rustup for it");
+        let mut rustup = Command::new("rustup");
+        rustup.args(["component", "add", "rust-src"]);
+        if process::run_within(&mut rustup, RUSTUP_LIMIT).is_ok() && source().is_some() {
+            return Ok("installed by rustup".into());
+        }
+    }
+    let work = cache.join(".rust-src.part");
+    let fetched = library().and_then(|library| {
+        remove(&work)?;
+        fs::create_dir_all(&work).context(|| format!("making {}", work.display()))?;
+        fetch_source(&work, &library)
+    });
+    remove(&work)?;
+    Ok(match fetched {
+        Ok(()) => "installed from the system's packages".into(),
+        Err(fault) => format!("not to be had; the site is a tenth heavier ({fault})"),
+    })
+}
+
+/// The environment in which cargo compiles the standard library along with the
+/// page, small and with panics that only stop: their texts nobody sees, and a
+/// tenth of the page would be made of them. The compiler counts this as unstable,
+/// so that another version may not have it; where the source is missing the page is
+/// compiled without.
+pub fn lean() -> Vec<(&'static str, &'static str)> {
+    // The hook of trunk that has to leave this environment needs `env`.
+    if cfg!(windows) || source().is_none() {
+        return Vec::new();
+    }
+    LEAN.to_vec()
+}
+
+/// See [`lean`]. Trunk.toml takes the same names away again for its hook.
+const LEAN: [(&str, &str); 5] = [
+    ("RUSTC_BOOTSTRAP", "1"),
+    ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort"),
+    ("CARGO_UNSTABLE_PANIC_IMMEDIATE_ABORT", "true"),
+    ("CARGO_PROFILE_APP_PANIC", "immediate-abort"),
+    ("CARGO_PROFILE_WORKER_PANIC", "immediate-abort"),
+];
+
+/// Where the compiler's source is, if it is complete.
+fn source() -> Option<PathBuf> {
+    let library = library().ok()?;
+    let complete = library.join("Cargo.lock").is_file() && library.join("std/Cargo.toml").is_file();
+    complete.then_some(library)
+}
+
+/// Where Cargo looks for the compiler's source.
+fn library() -> Result<PathBuf> {
+    let sysroot = process::output(Command::new("rustc").args(["--print", "sysroot"]))?;
+    Ok(Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library"))
+}
+
 fn libdir() -> Result<PathBuf> {
     let printed = process::output(Command::new("rustc").args([
         "--print",
@@ -76,10 +144,8 @@ fn from_source(cache: &Path, libdir: &Path) -> Result<()> {
     let work = cache.join(".wasm-std.part");
     remove(&work)?;
     fs::create_dir_all(&work).context(|| format!("making {}", work.display()))?;
-    let sysroot = process::output(Command::new("rustc").args(["--print", "sysroot"]))?;
-    let library = Path::new(sysroot.trim()).join("lib/rustlib/src/rust/library");
-    if !library.join("std/Cargo.toml").is_file() {
-        fetch_source(&work, &library)?;
+    if source().is_none() {
+        fetch_source(&work, &library()?)?;
     }
     compile(&work.join("empty"), libdir)?;
     remove(&work)
