@@ -72,7 +72,7 @@ impl Board {
         let mut key = 0;
         for colour in Colour::ALL {
             for cell in self.of(colour) {
-                key ^= zobrist::MARBLE[colour.index()][cell.index()];
+                key ^= zobrist::marble(colour, cell);
             }
         }
         key
@@ -157,6 +157,6 @@ impl Board {
     #[inline]
     fn toggle(&mut self, colour: Colour, cell: Cell, key_change: &mut u64) {
         self.colours[colour.index()] ^= CellSet::of(cell);
-        *key_change ^= zobrist::MARBLE[colour.index()][cell.index()];
+        *key_change ^= zobrist::marble(colour, cell);
     }
 }

@@ -96,7 +96,7 @@ impl Position {
     fn place(&mut self, mv: Move) {
         let colour = self.turn_colour();
         self.board.set(mv.cell(), Some(colour));
-        self.key ^= zobrist::MARBLE[colour.index()][mv.cell().index()];
+        self.key ^= zobrist::marble(colour, mv.cell());
         let hand = &mut self.hand[colour.index()];
         *hand = hand.saturating_sub(1);
         self.advance_turn();
@@ -125,7 +125,7 @@ impl Position {
             } else {
                 CellSet::EMPTY
             };
-            self.key ^= zobrist::ball_key(side, rests) ^ zobrist::ball_key(side, after);
+            self.key ^= zobrist::ball(side, rests) ^ zobrist::ball(side, after);
             self.balls[side] = after;
         }
     }

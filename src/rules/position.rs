@@ -147,7 +147,7 @@ impl Position {
             ^ zobrist::TURN[self.turn.index()]
             ^ zobrist::PHASE[self.phase as usize];
         for (side, &rests) in self.balls.iter().enumerate() {
-            key ^= zobrist::ball_key(side, rests);
+            key ^= zobrist::ball(side, rests);
         }
         for side in 0..MAX_SEATS {
             key ^= self.points_key(side);
@@ -160,7 +160,7 @@ impl Position {
 
     #[inline]
     pub(super) fn points_key(&self, side: usize) -> u64 {
-        zobrist::POINTS[side][usize::from(self.points[side]) % zobrist::POINT_STEPS]
+        zobrist::points(side, self.points[side])
     }
 
     /// The marbles as the seat to move sees them.

@@ -1,5 +1,4 @@
-//! Takes white space and comments out of scripts and style sheets, where esbuild
-//! can be had.
+//! Takes white space and comments out of scripts, where esbuild can be had.
 
 use crate::fault::{Context, Result};
 use crate::npm_tools::ESBUILD;
@@ -29,7 +28,7 @@ pub fn ensure() -> Result<String> {
     })
 }
 
-/// Rewrites the scripts and style sheets of a folder in place.
+/// Rewrites the scripts of a folder in place.
 ///
 /// # Errors
 /// When esbuild does not understand one of them.
@@ -39,7 +38,7 @@ pub fn folder(folder: &Path) -> Result<()> {
     };
     for file in paths::files_under(folder).context(|| format!("reading {}", folder.display()))? {
         let ending = file.extension().unwrap_or_default();
-        if ending == "js" || ending == "css" {
+        if ending == "js" {
             process::output(
                 Command::new(&program)
                     .arg(&file)

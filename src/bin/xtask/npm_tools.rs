@@ -26,7 +26,7 @@ pub const BINARYEN: NpmPackage = NpmPackage {
     file: "node_modules/.bin/wasm-opt",
 };
 
-/// Takes white space and comments out of scripts and style sheets.
+/// Takes white space and comments out of scripts.
 pub const ESBUILD: NpmPackage = NpmPackage {
     name: "esbuild",
     version: "0.25.12",
