@@ -25,7 +25,15 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
 ];
 
 /// Crates that need a browser.
-const WEB_CRATES: &[&str] = &["leptos", "web_sys", "js_sys", "wasm_bindgen", "gloo_timers"];
+const WEB_CRATES: &[&str] = &[
+    "leptos",
+    "reactive_graph",
+    "any_spawner",
+    "web_sys",
+    "js_sys",
+    "wasm_bindgen",
+    "gloo_timers",
+];
 
 /// Longest file that needs no defence.
 const MAX_LINES: usize = 500;

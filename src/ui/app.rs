@@ -1,5 +1,6 @@
 //! What the page knows: every long-lived signal, made once at the root.
 
+use super::browser::window;
 use super::import::ImportForm;
 use super::new_game::NewGameForm;
 use super::root::Root;
@@ -11,7 +12,6 @@ use crate::notation::Notation;
 use crate::rules::{Colour, Move, Seat};
 use crate::storage::{MoveStyle, Settings};
 use crate::view::Orientation;
-use leptos::prelude::window;
 use std::ops::Deref;
 
 /// How a status line is meant.

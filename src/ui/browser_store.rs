@@ -30,7 +30,7 @@ impl PageStore {
 fn browser_storage() -> Option<Storage> {
     const PROBE: &str = "abalone/probe";
     // Asking throws where storage is denied, which is an `Err` here.
-    let storage = leptos::prelude::window().local_storage().ok().flatten()?;
+    let storage = super::browser::window().local_storage().ok().flatten()?;
     storage.set_item(PROBE, "").ok()?;
     storage.remove_item(PROBE).ok()?;
     Some(storage)

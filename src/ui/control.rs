@@ -1,6 +1,7 @@
 //! Carries out what the player asks and what follows from it.
 
 use super::app::{App, Tone};
+use super::browser::next_frame;
 use super::route::Route;
 use super::{engine_client, files, keep};
 use crate::game::{Effect, Event, Game, News, Player};
@@ -9,7 +10,6 @@ use crate::notation::Notation;
 use crate::rules::{Move, Seat};
 use crate::view::Orientation;
 use gloo_timers::callback::Timeout;
-use leptos::prelude::*;
 
 /// How long the board waits before it turns to the next player.
 const TURN_DELAY: u32 = 650;
@@ -245,7 +245,7 @@ pub fn started(app: App) {
     keep::watch(app);
     app.face(app.session.peek(|s| s.only_person()).unwrap_or_default());
     // After the first paint, which needs nobody to think.
-    request_animation_frame(move || {
-        request_animation_frame(move || send(app, Event::Opened));
+    next_frame(move || {
+        next_frame(move || send(app, Event::Opened));
     });
 }

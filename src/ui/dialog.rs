@@ -2,11 +2,11 @@
 //! returns to where it was.
 
 use super::app::App;
+use super::browser::next_frame;
 use super::dom::{El, el, target};
 use super::icons;
 use super::route::Route;
 use super::widgets::{Pick, icon_button, worded};
-use leptos::prelude::*;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, Node};
@@ -57,7 +57,7 @@ pub fn dialog(
         } else if !node.open() {
             let node = node.clone();
             // When it is in the document, which it is not yet at the start.
-            request_animation_frame(move || {
+            next_frame(move || {
                 // Fails only for a dialog that is open already.
                 let _ = node.show_modal();
             });

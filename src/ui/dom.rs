@@ -7,7 +7,7 @@
 //! the document as soon as it is put there, and everything that keeps it alive
 //! (effects, listeners, children) goes with it.
 
-use leptos::prelude::document;
+use super::browser::document;
 use leptos::reactive::effect::RenderEffect;
 use std::borrow::Cow;
 use wasm_bindgen::closure::Closure;

@@ -5,12 +5,12 @@
 //! ended and started again; where none can be started the player is told.
 
 use super::app::App;
+use super::browser::{document, window};
 use super::control;
 use super::toasts::Offer;
 use crate::game::{Event, Purpose, Request, Thought};
 use crate::protocol::{FromWorker, GameState, PROTOCOL_VERSION, Progress, ToWorker};
 use gloo_timers::callback::Timeout;
-use leptos::prelude::*;
 use std::cell::RefCell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;

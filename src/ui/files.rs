@@ -1,7 +1,7 @@
 //! Files that go out and come in, and the clipboard.
 
 use super::app::App;
-use leptos::prelude::*;
+use super::browser::{document, window};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
@@ -29,7 +29,7 @@ fn try_save(name: &str, text: &str) -> Result<(), JsValue> {
 /// Puts a text on the clipboard and says so.
 pub fn copy(app: App, text: String) {
     let promise = window().navigator().clipboard().write_text(&text);
-    leptos::task::spawn_local(async move {
+    wasm_bindgen_futures::spawn_local(async move {
         let copied = wasm_bindgen_futures::JsFuture::from(promise).await;
         let words = app.words_now();
         let told = match copied {

@@ -1,6 +1,7 @@
 //! The list of games that are kept on this device.
 
 use super::app::App;
+use super::browser::next_frame;
 use super::dom::{El, Text, el};
 use super::icons::{self, icon};
 use super::keep;
@@ -13,7 +14,6 @@ use super::{files, import};
 use crate::i18n::{Lang, colour};
 use crate::rules::{Board, Colour, Position, Rules, Setup};
 use crate::storage::Summary;
-use leptos::prelude::*;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlInputElement, KeyboardEvent};
@@ -105,7 +105,7 @@ fn rename(app: App, id: &str, now: &str) -> El {
         });
     let input: HtmlInputElement = field.handle().unchecked_into();
     let shown = input.clone();
-    request_animation_frame(move || {
+    next_frame(move || {
         // An element that is shown takes the focus.
         let _ = shown.focus();
         shown.select();

@@ -3,6 +3,7 @@
 
 use super::app::App;
 
+use super::browser;
 use super::dom::{El, el, target};
 use super::root::Root;
 use super::route::{Page, Route};
@@ -10,9 +11,8 @@ use super::widgets::{button, worded};
 use super::{files, icons, keep};
 use crate::i18n::record_error;
 use crate::notation::{read_records, write_record};
-use leptos::ev::{self, DragEvent};
-use leptos::prelude::{untrack, window_event_listener};
-use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use leptos::reactive::graph::untrack;
+use web_sys::{DragEvent, HtmlInputElement, HtmlTextAreaElement};
 
 /// What came of the last text.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -208,27 +208,25 @@ pub fn drop_zone(app: App) -> impl Fn() -> Option<El> {
 pub fn listen(app: App) {
     let dragging = app.import.dragging;
     let listed = move || untrack(|| app.router.page() == Page::Games);
-    let over = window_event_listener(ev::dragover, move |event| {
-        if listed() && carries_files(&event) {
+    browser::listen("dragover", move |event: &DragEvent| {
+        if listed() && carries_files(event) {
             event.prevent_default();
             dragging.set(true);
         }
     });
-    let leave = window_event_listener(ev::dragleave, move |event| {
+    browser::listen("dragleave", move |event: &DragEvent| {
         // Leaving the page, not just an element of it.
         if event.related_target().is_none() {
             dragging.set(false);
         }
     });
-    let drop = window_event_listener(ev::drop, move |event| {
+    browser::listen("drop", move |event: &DragEvent| {
         dragging.set(false);
-        if listed() && carries_files(&event) {
+        if listed() && carries_files(event) {
             event.prevent_default();
             if let Some(list) = event.data_transfer().and_then(|data| data.files()) {
                 take_files(app, list);
             }
         }
     });
-    // For the life of the page.
-    std::mem::forget((over, leave, drop));
 }

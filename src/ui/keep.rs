@@ -2,6 +2,7 @@
 //! the settings.
 
 use super::app::App;
+use super::browser::{document, listen};
 use super::browser_store::PageStore;
 use super::toasts::Offer;
 use super::{control, files, new_game};
@@ -10,10 +11,10 @@ use crate::notation::Record;
 use crate::storage::{
     Deleted, Kept, Library, LoadError, Saved, Settings, Store, StoreError, Summary,
 };
-use leptos::ev;
-use leptos::prelude::*;
+use leptos::reactive::graph::untrack;
 use std::cell::RefCell;
 use std::rc::Rc;
+use web_sys::Event;
 
 /// Names the game that is on the board.
 const CURRENT: &str = "abalone/current";
@@ -87,14 +88,12 @@ pub fn watch(app: App) {
         app.toasts
             .keep(lang.count(words.quarantined, count), Some(download));
     }
-    let others = window_event_listener(ev::storage, move |_| changed(app));
-    std::mem::forget(others); // for the life of the page
-    let leaving = window_event_listener(ev::visibilitychange, move |_| {
+    listen("storage", move |_: &Event| changed(app));
+    listen("visibilitychange", move |_: &Event| {
         if document().hidden() && with(|keeper| keeper.failing) {
             game(app); // perhaps there is room now
         }
     });
-    std::mem::forget(leaving);
 }
 
 fn changed(app: App) {

@@ -2,13 +2,13 @@
 //! has keys of its own and marks those that it has used.
 
 use super::app::App;
+use super::browser::{self, document};
 use super::control;
 use super::route::{Page, Route};
 use crate::i18n::Order;
-use leptos::ev::{self, KeyboardEvent};
-use leptos::prelude::*;
+use leptos::reactive::graph::untrack;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 /// What a key asks for; `on_board` when the board has the focus, where arrows
 /// walk and do not step.
@@ -63,8 +63,7 @@ fn pressed(app: App, event: &KeyboardEvent) {
 
 /// Listens for as long as the page lives.
 pub fn listen(app: App) {
-    let listener = window_event_listener(ev::keydown, move |event| {
-        untrack(|| pressed(app, &event));
+    browser::listen("keydown", move |event: &KeyboardEvent| {
+        untrack(|| pressed(app, event));
     });
-    std::mem::forget(listener);
 }

@@ -15,6 +15,7 @@
 
 mod app;
 pub mod board;
+mod browser;
 mod browser_store;
 mod control;
 mod dialog;
@@ -40,9 +41,9 @@ mod toasts;
 mod widgets;
 
 use app::App;
+use browser::document;
 use dialog::dialog;
 use dom::{El, el};
-use leptos::prelude::*;
 use route::{Page, Route};
 
 /// Puts the application in the place of the static shell of `index.html`.

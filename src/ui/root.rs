@@ -5,8 +5,10 @@
 //! page needs few, for as long as it lives; these are plain cells next to a
 //! trigger of Leptos, which is all that its effects need.
 
-use leptos::prelude::{ArcTrigger, Notify, Track, untrack};
 use leptos::reactive::effect::RenderEffect;
+use leptos::reactive::graph::untrack;
+use leptos::reactive::signal::ArcTrigger;
+use leptos::reactive::traits::{Notify, Track};
 use std::cell::RefCell;
 use std::ops::Deref;
 use std::rc::Rc;

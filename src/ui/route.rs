@@ -1,8 +1,9 @@
 //! Which screen is shown, mirrored in the address so that going back works.
 
+use super::browser::{listen, window};
 use super::root::Root;
-use leptos::prelude::{window, window_event_listener};
 use wasm_bindgen::JsValue;
+use web_sys::Event;
 
 /// A screen, or a dialog over one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -88,11 +89,10 @@ impl Router {
             route: Root::new(route),
             page: Root::new(route.page().unwrap_or_default()),
         };
-        let follow = window_event_listener(leptos::ev::popstate, move |_| {
+        listen("popstate", move |_: &Event| {
             let hash = window().location().hash().unwrap_or_default();
             router.show(Route::from_hash(&hash));
         });
-        std::mem::forget(follow); // for the life of the page
         router
     }
 

@@ -1,7 +1,7 @@
 //! Gradients and symbols that every picture of a board refers to.
 
+use crate::ui::browser::document;
 use crate::view::svg;
-use leptos::prelude::document;
 
 /// The element that holds them.
 const ID: &str = "abalone-definitions";

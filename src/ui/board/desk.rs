@@ -8,11 +8,11 @@ use super::picture::Picture;
 use super::{Shown, motion};
 use crate::notation::position_string;
 use crate::rules::CellSet;
+use crate::ui::browser::document;
 use crate::view::{
     Action, BoardInput, Event, Gesture, HALF_WIDTH, Orientation, Place, Point, Scene, SceneInput,
     Tracks, motions,
 };
-use leptos::prelude::document;
 use std::cell::{Cell, Ref, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsCast;

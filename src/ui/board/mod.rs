@@ -35,7 +35,7 @@ use bubble::Bubble;
 use desk::{Desk, Parts};
 use field::Field;
 use grid::Grid;
-use leptos::prelude::untrack;
+use leptos::reactive::graph::untrack;
 use picture::Picture;
 
 /// What a board shows, and how.

@@ -2,9 +2,9 @@
 //! while they do, and when they end, or never begin, everything is in its place.
 
 use super::picture::in_gutter;
+use crate::ui::browser::{document, window};
 use crate::view::{Motion, MotionKind, Pace, Point, Scene, SceneMarble, whole};
 use js_sys::{Array, Function, Object, Reflect};
-use leptos::prelude::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 

@@ -4,11 +4,12 @@ use crate::game::Event;
 use crate::notation::Notation;
 use crate::storage::MoveStyle;
 use crate::ui::app::App;
+use crate::ui::browser::next_frame;
 use crate::ui::dom::{El, Text, el};
 use crate::ui::root::Made;
 use crate::ui::widgets::{Pick, icon_button, plain_button, worded};
 use crate::ui::{control, icons, settings};
-use leptos::prelude::{request_animation_frame, untrack};
+use leptos::reactive::graph::untrack;
 use std::rc::Rc;
 use web_sys::HtmlElement;
 
@@ -179,7 +180,7 @@ pub fn record(app: App) -> El {
         moved.get();
         changed.with(|_| ());
         let node = node.clone();
-        request_animation_frame(move || follow(&node));
+        next_frame(move || follow(&node));
     }));
     let head = el("div")
         .class("record-head")

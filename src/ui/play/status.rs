@@ -8,7 +8,7 @@ use crate::ui::control;
 use crate::ui::dom::{El, el};
 use crate::ui::root::Made;
 use crate::ui::widgets::{Pick, button};
-use leptos::prelude::untrack;
+use leptos::reactive::graph::untrack;
 
 /// What the line says when nothing special has happened.
 fn usual(app: App) -> (&'static str, String) {

@@ -1,0 +1,32 @@
+//! The few things of the browser that everything here needs.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Document, Event, Window};
+
+/// The window. There always is one: this program runs in pages only.
+pub fn window() -> Window {
+    js_sys::global().unchecked_into()
+}
+
+/// The document of the window.
+pub fn document() -> Document {
+    // There always is one in a window.
+    window().document().unwrap_or_else(|| unreachable!())
+}
+
+/// Hears an event of the window for as long as the page lives.
+pub fn listen<E: JsCast>(event: &str, act: impl Fn(&E) + 'static) {
+    let act: Box<dyn Fn(Event)> = Box::new(move |event| act(event.unchecked_ref()));
+    let closure = Closure::wrap(act);
+    // Cannot fail for a function.
+    let _ = window().add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
+    closure.forget();
+}
+
+/// Does something right before the page is painted next.
+pub fn next_frame(act: impl FnOnce() + 'static) {
+    let act = Closure::once_into_js(act);
+    // Cannot fail for a function.
+    let _ = window().request_animation_frame(act.unchecked_ref());
+}
