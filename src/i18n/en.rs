@@ -36,6 +36,7 @@ pub static LOCALE: Locale = Locale {
 
 const COMMON: Common = Common {
     title: "Abalone",
+    skip: "Skip to the board",
     main_menu: "Main menu",
     play: "Play",
     new_game: "New game",

@@ -37,6 +37,7 @@ pub static LOCALE: Locale = Locale {
 
 const COMMON: Common = Common {
     title: "Abalone",
+    skip: "Aller au plateau",
     main_menu: "Menu principal",
     play: "Jouer",
     new_game: "Nouvelle partie",

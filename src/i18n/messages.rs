@@ -31,6 +31,7 @@ pub struct Messages {
 #[derive(Clone, Copy, Debug)]
 pub struct Common {
     pub title: S,
+    pub skip: S,
     pub main_menu: S,
     pub play: S,
     pub new_game: S,

@@ -4,7 +4,10 @@ use super::app::App;
 use super::dom::{El, Text, el};
 use super::icons::{self, icon, sign};
 use super::route::{Page, Route};
-use super::widgets::{Pick, plain_button, worded};
+use super::widgets::{Pick, button, plain_button, worded};
+use leptos::prelude::document;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 fn item(app: App, path: &'static str, label: Pick, to: Route) -> El {
     let here = move || {
@@ -17,6 +20,18 @@ fn item(app: App, path: &'static str, label: Pick, to: Route) -> El {
         .live("aria-current", here)
         .child(icon(path))
         .child(worded(app, "span", "label", label))
+}
+
+/// For the keyboard: past the bar, to the cell that has the board's focus.
+fn skip(app: App) -> El {
+    let go = || {
+        let cell = document().query_selector("[role=gridcell][tabindex='0']");
+        if let Some(cell) = cell.ok().flatten() {
+            // Fails only for an element that is gone.
+            let _ = cell.unchecked_into::<HtmlElement>().focus();
+        }
+    };
+    button(app, "button skip", None, |m| m.common.skip, Box::new(go))
 }
 
 /// The bar.
@@ -41,6 +56,7 @@ pub fn header(app: App) -> El {
         .child(item(app, icons::HELP, |m| m.common.help, Route::Help));
     el("header")
         .class("bar")
+        .perhaps(move || (app.router.page() == Page::Play).then(|| skip(app)))
         .child(el("h1").class("brand").child(sign()).child(name))
         .child(nav)
 }

@@ -26,3 +26,29 @@ fn the_page_fits_a_phone() {
     page.assert_quiet();
     page.assert_accessible("start, phone");
 }
+
+/// All of the game is in sight at once; nothing hidden makes the page longer.
+#[test]
+fn a_game_needs_no_scrolling() {
+    for device in [PHONE, LAPTOP] {
+        let page = Page::open(device, "");
+        page.find("[data-cell=e5]").wait();
+        let longer = page.js(
+            "return document.documentElement.scrollHeight - innerHeight",
+            &[],
+        );
+        assert!(longer.as_f64() <= Some(0.0), "{longer} px too long");
+    }
+}
+
+#[test]
+fn the_keyboard_gets_past_the_bar_in_one_step() {
+    let page = Page::open(LAPTOP, "");
+    page.find("[data-cell=e5]").wait();
+    page.press(&["Tab", "Enter"]);
+    let role = "return document.activeElement.getAttribute('role')";
+    page.wait_until("the board has the focus", || {
+        page.js(role, &[]) == "gridcell"
+    });
+    page.assert_quiet();
+}

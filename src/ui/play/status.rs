@@ -112,6 +112,7 @@ const PRIMARY: &str = "button small primary";
 pub fn status(app: App) -> El {
     let line = Made::new(move || line(app));
     let tone = line.clone();
+    let manner = line.clone();
     // What the answers depend on: they are not made anew for anything else.
     let state = Made::new(move || {
         let unconfirmed = unconfirmed(app);
@@ -124,6 +125,10 @@ pub fn status(app: App) -> El {
         .class("status")
         .attr("role", "status")
         .word("data-tone", move || tone.with(|l| l.0))
+        // A refusal is heard at once; everything else waits for a pause.
+        .word("aria-live", move || {
+            manner.with(|l| if l.0 == "bad" { "assertive" } else { "polite" })
+        })
         .says(move || line.with(|l| l.1.clone().into()));
     let answers = move || {
         state.get();
