@@ -1,11 +1,11 @@
 //! The bar at the top: the program's name and the ways to its screens.
 
 use super::app::App;
+use super::browser::document;
 use super::dom::{El, Text, el};
 use super::icons::{self, icon, sign};
 use super::route::{Page, Route};
 use super::widgets::{Pick, button, plain_button, worded};
-use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
