@@ -19,11 +19,11 @@ impl Tree {
         if let Some(outcome) = position.decided() {
             return Some(match outcome.winner {
                 Some(winner) => self.decided(position, winner, ply),
-                None => DRAW,
+                None => self.drawn(position),
             });
         }
         let quiet = self.draws.quiet?;
-        (ply > 0 && position.quiet() >= quiet).then_some(DRAW)
+        (ply > 0 && position.quiet() >= quiet).then(|| self.drawn(position))
     }
 
     /// The value of a game won by a side, from the view of the side to move.
@@ -40,7 +40,17 @@ impl Tree {
     pub(super) fn stuck(&self, position: &Position, ply: usize) -> Score {
         match position.outcome().and_then(|outcome| outcome.winner) {
             Some(winner) => self.decided(position, winner, ply),
-            None => DRAW,
+            None => self.drawn(position),
+        }
+    }
+
+    /// The value of a draw, from the view of the side to move. A player who wants
+    /// to win thinks a little less of it than of an even game.
+    pub(super) fn drawn(&self, position: &Position) -> Score {
+        if position.turn_side() == self.hero {
+            DRAW - self.contempt
+        } else {
+            DRAW + self.contempt
         }
     }
 

@@ -81,6 +81,7 @@ impl Engine {
             self.tree.clear();
         }
         self.tree.noise = manner.noise;
+        self.tree.contempt = manner.contempt;
         let position = question.position;
         self.tree
             .set_root(position, question.earlier, question.draws);

@@ -1,6 +1,7 @@
 //! How strongly to play.
 
 use super::limits::{Limits, TimeLimit};
+use super::params::CONTEMPT;
 use super::score::Score;
 
 /// A level of play, 1 (a child wins) to 12 (full strength).
@@ -49,17 +50,30 @@ pub struct Manner {
     pub limits: Limits,
     /// How it misjudges.
     pub noise: Noise,
+    /// What it thinks a draw is worth less than an even game, in thousandths of a
+    /// marble.
+    pub contempt: Score,
     /// Whether it starts from a cleared table, for the same result every time.
     pub fresh: bool,
 }
 
 impl Manner {
-    /// Full strength within limits, keeping what earlier searches learnt.
+    /// Full strength within limits, keeping what earlier searches learnt: an
+    /// impartial judgement.
     pub const fn within(limits: Limits) -> Manner {
         Manner {
             limits,
             noise: Noise::new(0, 0),
+            contempt: 0,
             fresh: false,
+        }
+    }
+
+    /// The same for a player, who would rather win than draw.
+    pub const fn playing(limits: Limits) -> Manner {
+        Manner {
+            contempt: CONTEMPT,
+            ..Manner::within(limits)
         }
     }
 }
@@ -145,9 +159,10 @@ impl Level {
                     time: None,
                 },
                 noise: Noise::new(seed, strength.noise),
+                contempt: CONTEMPT,
                 fresh: true,
             },
-            None => Manner::within(Limits {
+            None => Manner::playing(Limits {
                 time: Some(TIMES[index - STRENGTHS.len()]),
                 ..Limits::INFINITE
             }),

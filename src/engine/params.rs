@@ -66,5 +66,8 @@ pub mod search {
     pub const HISTORY_MOST: i32 = 8192;
 }
 
+/// What a draw is worth less than an even game to a player who wants to win.
+pub const CONTEMPT: Score = 500;
+
 /// Memory of the transposition table unless told otherwise, in bytes.
 pub const TABLE_BYTES: usize = 16 << 20;

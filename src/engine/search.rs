@@ -15,7 +15,7 @@ use super::frame::{Frame, Waiting};
 use super::levels::Noise;
 use super::ordering::{Hints, History, is_legal};
 use super::params::search as params;
-use super::score::{DECIDED, DRAW, INFINITE, Score, WIN, from_table, to_table};
+use super::score::{DECIDED, INFINITE, Score, WIN, from_table, to_table};
 use super::table::{Bound, Known, Table, settles};
 use crate::rules::{Draws, Move, Position, Side};
 
@@ -55,6 +55,8 @@ pub(super) struct Tree {
     pub(super) table: Table,
     pub(super) nodes: u64,
     pub(super) noise: Noise,
+    /// What a draw costs the root's side.
+    pub(super) contempt: Score,
 }
 
 impl Tree {
@@ -72,6 +74,7 @@ impl Tree {
             table: Table::new(table_bytes),
             nodes: 0,
             noise: Noise::default(),
+            contempt: 0,
         }
     }
 
@@ -168,7 +171,7 @@ impl Tree {
         let key = position.key() ^ self.salt;
         if ply > 0 {
             if self.repeats(&position) {
-                return Step::Return(DRAW);
+                return Step::Return(self.drawn(&position));
             }
             // Even a win at once could not be better than one found elsewhere.
             let frame = &mut self.frames[ply];

@@ -15,6 +15,7 @@ struct Plan {
     seed: u64,
     max_plies: usize,
     quiet: bool,
+    show: bool,
 }
 
 /// What came of it, from the first player's view.
@@ -38,7 +39,7 @@ const GRACE_MS: u64 = 20;
 fn help() -> String {
     format!(
         "cargo lab match A B [--games N] [--layouts all|ID,ID,…] [--random PLIES]\n\
-         \x20                  [--seed N] [--max-plies N] [--quiet]\n\
+         \x20                  [--seed N] [--max-plies N] [--quiet] [--show]\n\
          players: {FORMS}"
     )
 }
@@ -103,11 +104,16 @@ fn read_plan(args: &[String]) -> Result<Plan, String> {
         seed: 1,
         max_plies: 400,
         quiet: false,
+        show: false,
     };
     let mut options = options.iter();
     while let Some(option) = options.next() {
         if option == "--quiet" {
             plan.quiet = true;
+            continue;
+        }
+        if option == "--show" {
+            plan.show = true;
             continue;
         }
         let value = options
@@ -187,13 +193,19 @@ fn play(
     let mut keys = Vec::new();
     let mut history = opening.to_owned();
     let black = usize::from(second_has_black);
-    for _ in 0..plan.max_plies {
+    for ply in 0..=plan.max_plies {
         if let Some(outcome) = position.outcome_after(&keys, Draws::default()) {
+            if plan.show {
+                println!("{history}\n{outcome:?}");
+            }
             return Ok(match outcome.winner {
                 None => 1,
                 Some(side) if side.index() == black => 2,
                 Some(_) => 0,
             });
+        }
+        if ply == plan.max_plies {
+            break;
         }
         let who = usize::from(position.turn_side() == Side(0)) ^ 1 ^ black;
         let player = &mut players[who];

@@ -137,7 +137,7 @@ impl Player {
                 return program.choose(position, history, go);
             }
             Kind::Level(level) => level.manner(self.dice.next()),
-            Kind::Within(limits) => Manner::within(*limits),
+            Kind::Within(limits) => Manner::playing(*limits),
         };
         let mut watch = Watch::start();
         self.engine

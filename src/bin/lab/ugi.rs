@@ -260,7 +260,7 @@ impl<W: Write> Session<W> {
     fn go(&mut self, limits: Limits, endless: bool) -> std::io::Result<()> {
         let manner = match self.level {
             Some(level) => level.manner(self.seed),
-            None => Manner::within(limits),
+            None => Manner::playing(limits),
         };
         let mut reporter = Listening {
             watch: Watch::start(),
