@@ -17,8 +17,14 @@ pub use actions::{menu, resign_question};
 /// The screen.
 pub fn page(app: App) -> El {
     let frame = el("div").class("board-frame").child(game_board(app));
+    // The end is told in a panel of its own; the status line would say it twice.
+    let over = move || {
+        app.session
+            .with(|s| s.game().outcome().is_some() && s.game().is_live())
+    };
     el("main")
         .class("play")
+        .truth("data-over", over)
         .child(worded(app, "h2", "sr-only", |m| m.common.play))
         .child(plate::plates(app, false))
         .child(el("div").class("board-area").child(frame))
