@@ -71,7 +71,8 @@ fn tell(app: App, news: News) {
                 spoken.push_str(&text);
             });
         }
-        News::WentTo | News::DrawOffered(_) => {}
+        News::WentTo => turn_to_next(app),
+        News::DrawOffered(_) => {}
         News::Hint(mv) => {
             let text = app
                 .session

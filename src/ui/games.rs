@@ -23,10 +23,13 @@ fn title(lang: Lang, kept: &Summary) -> String {
     if !kept.title.is_empty() {
         return kept.title.clone();
     }
+    let people = kept.players.iter().filter(|player| !player.is_computer());
+    let alone = people.count() == 1;
     let mut names = kept
         .players
         .iter()
-        .map(|player| player_name(lang, player, true));
+        .zip(Colour::ALL)
+        .map(|(player, plays)| player_name(lang, player, alone, plays));
     let first = names.next().unwrap_or_default();
     names.fold(first, |all, name| {
         lang.messages().games.versus.with([&all, &name])

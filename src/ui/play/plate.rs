@@ -23,14 +23,15 @@ struct Standing {
     thinking: bool,
 }
 
-/// A player's name: the person's own, or what he is.
-pub fn player_name(lang: Lang, player: &Player, alone: bool) -> String {
+/// A player's name: the person's own, or what he is. One person among computers
+/// is "you"; several without names go by their colours.
+pub fn player_name(lang: Lang, player: &Player, alone: bool, plays: Colour) -> String {
     let words = &lang.messages().common;
     match player {
         Player::Computer { level } => words.computer_level.with([&lang.number((*level).into())]),
         Player::Human { name } if !name.trim().is_empty() => name.trim().to_owned(),
         Player::Human { .. } if alone => words.you.to_owned(),
-        Player::Human { .. } => words.human.to_owned(),
+        Player::Human { .. } => colour(lang, plays).to_owned(),
     }
 }
 
@@ -78,17 +79,20 @@ fn about(app: App, seat: Seat, standing: &Standing) -> String {
     if standing.thinking {
         return thoughts(app).unwrap_or_else(|| words.play.thinking.to_owned());
     }
-    let level = app.session.with(|s| s.game().player(seat).level());
-    let colour = colour(
-        lang,
-        app.session
-            .with(|s| s.game().variant().rules.seating.colour(seat)),
-    );
-    let word = level.and_then(|level| words.common.levels.get(usize::from(level) - 1));
-    match word {
-        Some(word) => [colour, " · ", word].concat(),
-        None => colour.to_owned(),
-    }
+    app.session.with(|session| {
+        let game = session.game();
+        let colour = colour(lang, game.variant().rules.seating.colour(seat));
+        match game.player(seat) {
+            Player::Computer { level } => {
+                let word = words.common.levels.get(usize::from(*level) - 1);
+                [colour, " · ", word.unwrap_or(&"")].concat()
+            }
+            Player::Human { name } if name.trim().is_empty() && session.only_person().is_none() => {
+                words.common.human.to_owned()
+            }
+            Player::Human { .. } => colour.to_owned(),
+        }
+    })
 }
 
 /// The captured marbles, and the places for those that are still wanted.
@@ -117,7 +121,9 @@ fn who(app: App, seat: Seat, standing: &Made<Standing>) -> El {
     let name = move || {
         app.session.with(|session| {
             let alone = session.only_person().is_some();
-            player_name(app.lang(), session.game().player(seat), alone).into()
+            let game = session.game();
+            let plays = game.variant().rules.seating.colour(seat);
+            player_name(app.lang(), game.player(seat), alone, plays).into()
         })
     };
     let (thinking, told) = (standing.clone(), standing.clone());
