@@ -389,4 +389,5 @@ const NOTICES: Notices = Notices {
     reload: "Reload",
     no_such_game: "This game is no longer there.",
     clipboard_denied: "The browser did not allow copying.",
+    no_such_page: Text::new("There is nothing at “{0}”. Here is your game."),
 };

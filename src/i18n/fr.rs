@@ -393,4 +393,5 @@ const NOTICES: Notices = Notices {
     reload: "Recharger",
     no_such_game: "Cette partie n’existe plus.",
     clipboard_denied: "Le navigateur n’a pas permis la copie.",
+    no_such_page: Text::new("Il n’y a rien à l’adresse « {0} ». Voici votre partie."),
 };

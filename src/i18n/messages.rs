@@ -372,4 +372,5 @@ pub struct Notices {
     pub reload: S,
     pub no_such_game: S,
     pub clipboard_denied: S,
+    pub no_such_page: Text<1>,
 }

@@ -1,7 +1,7 @@
 //! Carries out what the player asks and what follows from it.
 
 use super::app::{App, Tone};
-use super::browser::next_frame;
+use super::browser::{next_frame, window};
 use super::route::Route;
 use super::{engine_client, files, keep};
 use crate::game::{Effect, Event, Game, News, Player};
@@ -241,8 +241,22 @@ pub fn copy_game(app: App) {
     files::copy(app, text);
 }
 
+/// Longest part of an address that is repeated to the player, in letters.
+const SHOWN_ADDRESS: usize = 40;
+
+/// Says so when the address leads nowhere.
+fn check_address(app: App) {
+    let hash = window().location().hash().unwrap_or_default();
+    if !Route::is_known(&hash) {
+        let shown: String = hash.chars().take(SHOWN_ADDRESS).collect();
+        let text = app.words_now().notice.no_such_page.with([&shown]);
+        app.toasts.show(text, None);
+    }
+}
+
 /// The page is there: whoever is to move may move.
 pub fn started(app: App) {
+    check_address(app);
     keep::watch(app);
     app.face(app.session.peek(|s| s.only_person()).unwrap_or_default());
     // After the first paint, which needs nobody to think.

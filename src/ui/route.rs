@@ -44,13 +44,19 @@ impl Route {
         NAMES.iter().find(|n| n.0 == self).map_or("play", |n| n.1)
     }
 
-    /// The route of an address's part after `#`.
+    /// The route of an address's part after `#`; the game where there is none.
     pub fn from_hash(hash: &str) -> Route {
+        Route::named(hash).unwrap_or(Route::Play)
+    }
+
+    /// Whether an address's part after `#` leads anywhere.
+    pub fn is_known(hash: &str) -> bool {
+        hash.trim_start_matches('#').is_empty() || Route::named(hash).is_some()
+    }
+
+    fn named(hash: &str) -> Option<Route> {
         let name = hash.trim_start_matches('#');
-        NAMES
-            .iter()
-            .find(|n| n.1 == name)
-            .map_or(Route::Play, |n| n.0)
+        NAMES.iter().find(|n| n.1 == name).map(|n| n.0)
     }
 
     /// The screen that a route shows, if it is not a dialog over any.

@@ -52,3 +52,12 @@ fn the_keyboard_gets_past_the_bar_in_one_step() {
     });
     page.assert_quiet();
 }
+
+#[test]
+fn an_address_that_leads_nowhere_is_said_and_shows_the_game() {
+    let page = Page::open(LAPTOP, "#nowhere");
+    page.find("[data-cell=e5]").wait();
+    page.text("There is nothing at “#nowhere”. Here is your game.")
+        .wait();
+    page.assert_quiet();
+}
