@@ -10,7 +10,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A program from crates.io at one version.
+/// A program from the public registry of Rust packages, at one version.
 pub struct CargoTool {
     /// The crate.
     pub package: &'static str,
@@ -87,7 +87,7 @@ impl CargoTool {
         remove(&half_done)?;
         process::run(&mut self.install(&cache, &half_done)).map_err(|fault| {
             Fault::new(fault.to_string()).advise(format!(
-                "it needs a C compiler and the network (crates.io); run the command again, \
+                "it needs a C compiler and the network; run the command again, \
                  or install {} {} yourself so that it is on PATH",
                 self.program, self.version
             ))
