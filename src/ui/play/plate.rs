@@ -174,7 +174,7 @@ fn plate(app: App, seat: Seat) -> El {
         .child(marble(seating.colour(seat).name()))
         .child(who(app, seat, &standing))
         .child(tally(app, &standing))
-        .truth("data-turn", move || standing.with(|s| s.turn))
+        .truth("data-active", move || standing.with(|s| s.turn))
 }
 
 /// The plates of the seats whose home is (or is not) in the lower half.
