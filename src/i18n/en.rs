@@ -2,7 +2,7 @@
 
 use super::lang::Locale;
 use super::messages::{
-    Command, Common, End, Faults, Games, Help, Messages, NewGame, Notices, Play, Reasons,
+    Command, Common, End, Faults, Games, Help, Messages, NewGame, Notices, Play, Problems, Reasons,
     RecordFaults, RecordPanel, Settings, Speech,
 };
 use super::text::{Counted, Form, Text};
@@ -26,6 +26,7 @@ pub static LOCALE: Locale = Locale {
         end: END,
         new_game: NEW_GAME,
         games: GAMES,
+        problem: PROBLEMS,
         settings: SETTINGS,
         help: HELP,
         reason: REASONS,
@@ -184,6 +185,8 @@ const END: End = End {
     by_quiet: "Too many moves without an ejection",
     by_resignation: "By resignation",
     by_time: "Time ran out",
+    by_time_limit: "The common time is up",
+    by_boards: "Both boards are over",
     by_agreement: "By agreement",
     by_ball: "The neutral ball fell",
     rematch_note: "Same players, sides swapped",
@@ -262,7 +265,6 @@ const RECORD_FAULTS: RecordFaults = RecordFaults {
     variation_closed: "there is no variation to end here",
     too_deep: "too many variations inside each other",
     game: "there is no such game",
-    not_playable: "this cannot be played here yet",
     layout: "there is no such layout",
     layout_does_not_fit: "the layout does not fit the game",
     no_position: "a start of its own needs the tag Position",
@@ -273,6 +275,22 @@ const RECORD_FAULTS: RecordFaults = RecordFaults {
     read_as: Text::new("{0} (read as {1})"),
     notation_unclear: "no tag names the notation, and the moves can be played in two ways",
     no_notation_fits: "no tag names the notation, and the moves fit none",
+};
+
+const PROBLEMS: Problems = Problems {
+    turn_colours: "Turns that move the opponent's marbles need a game of two colours",
+    ball_colours: "Neutral balls need a game of two colours",
+    ball_marbles: "Say on which three marbles each neutral ball rests",
+    turn_boards: "On two boards a turn is one move",
+    placement_boards: "On two boards marbles cannot be placed freely",
+    first_boards: "On two boards the first seat begins",
+    no_first: "There is no such seat to begin",
+    won_at_start: Text::new("{0} would have reached the target at the start"),
+    out_of_reach: Text::new("{0} could make {1} points at most: the target is out of reach"),
+    games: Text::new("A match has 1 to {0} games"),
+    start: "The start is no position of this game",
+    too_many: Text::new("{0} has more marbles than the game"),
+    ball_misplaced: Text::new("The ball of {0} must rest on three touching marbles of that colour"),
 };
 
 const SETTINGS: Settings = Settings {

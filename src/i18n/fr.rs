@@ -2,7 +2,7 @@
 
 use super::lang::Locale;
 use super::messages::{
-    Command, Common, End, Faults, Games, Help, Messages, NewGame, Notices, Play, Reasons,
+    Command, Common, End, Faults, Games, Help, Messages, NewGame, Notices, Play, Problems, Reasons,
     RecordFaults, RecordPanel, Settings, Speech,
 };
 use super::text::{Counted, Form, Text};
@@ -27,6 +27,7 @@ pub static LOCALE: Locale = Locale {
         end: END,
         new_game: NEW_GAME,
         games: GAMES,
+        problem: PROBLEMS,
         settings: SETTINGS,
         help: HELP,
         reason: REASONS,
@@ -188,6 +189,8 @@ const END: End = End {
     by_quiet: "Trop de coups sans éjection",
     by_resignation: "Par abandon",
     by_time: "Temps écoulé",
+    by_time_limit: "Le temps commun est écoulé",
+    by_boards: "Les deux plateaux sont finis",
     by_agreement: "D’un commun accord",
     by_ball: "La boule neutre est tombée",
     rematch_note: "Mêmes joueurs, côtés échangés",
@@ -266,7 +269,6 @@ const RECORD_FAULTS: RecordFaults = RecordFaults {
     variation_closed: "aucune variante ne peut finir ici",
     too_deep: "trop de variantes les unes dans les autres",
     game: "ce jeu n’existe pas",
-    not_playable: "cela ne peut pas encore se jouer ici",
     layout: "cette position de départ n’existe pas",
     layout_does_not_fit: "la position de départ ne convient pas à ce jeu",
     no_position: "un départ particulier demande l’étiquette Position",
@@ -277,6 +279,24 @@ const RECORD_FAULTS: RecordFaults = RecordFaults {
     read_as: Text::new("{0} (lu comme {1})"),
     notation_unclear: "aucune étiquette ne nomme la notation, et les coups se lisent de deux façons",
     no_notation_fits: "aucune étiquette ne nomme la notation, et les coups n’en suivent aucune",
+};
+
+const PROBLEMS: Problems = Problems {
+    turn_colours: "Jouer aussi les billes adverses demande une partie à deux couleurs",
+    ball_colours: "Les boules neutres demandent une partie à deux couleurs",
+    ball_marbles: "Indiquez les trois billes sur lesquelles repose chaque boule neutre",
+    turn_boards: "Sur deux plateaux, un tour est un seul coup",
+    placement_boards: "Sur deux plateaux, les billes ne se placent pas librement",
+    first_boards: "Sur deux plateaux, c'est la première place qui commence",
+    no_first: "Aucune place de ce numéro ne peut commencer",
+    won_at_start: Text::new("{0} aurait atteint le but dès le départ"),
+    out_of_reach: Text::new("{0} ne pourrait faire que {1} points : le but est hors d'atteinte"),
+    games: Text::new("Un match compte de 1 à {0} parties"),
+    start: "Le départ n'est pas une position de ce jeu",
+    too_many: Text::new("{0} a plus de billes que n'en compte le jeu"),
+    ball_misplaced: Text::new(
+        "La boule de {0} doit reposer sur trois billes voisines de cette couleur",
+    ),
 };
 
 const SETTINGS: Settings = Settings {

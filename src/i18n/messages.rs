@@ -22,6 +22,7 @@ pub struct Messages {
     pub games: Games,
     pub settings: Settings,
     pub help: Help,
+    pub problem: Problems,
     pub reason: Reasons,
     pub speech: Speech,
     pub notice: Notices,
@@ -174,6 +175,8 @@ pub struct End {
     pub by_quiet: S,
     pub by_resignation: S,
     pub by_time: S,
+    pub by_time_limit: S,
+    pub by_boards: S,
     pub by_agreement: S,
     pub by_ball: S,
     pub rematch_note: S,
@@ -261,7 +264,6 @@ pub struct RecordFaults {
     pub variation_closed: S,
     pub too_deep: S,
     pub game: S,
-    pub not_playable: S,
     pub layout: S,
     pub layout_does_not_fit: S,
     pub no_position: S,
@@ -273,6 +275,28 @@ pub struct RecordFaults {
     pub read_as: Text<2>,
     pub notation_unclear: S,
     pub no_notation_fits: S,
+}
+
+/// Why agreed rules make no game.
+#[derive(Clone, Copy, Debug)]
+pub struct Problems {
+    pub turn_colours: S,
+    pub ball_colours: S,
+    pub ball_marbles: S,
+    pub turn_boards: S,
+    pub placement_boards: S,
+    pub first_boards: S,
+    pub no_first: S,
+    /// The side.
+    pub won_at_start: Text<1>,
+    /// The side, and its points at most.
+    pub out_of_reach: Text<2>,
+    pub games: Text<1>,
+    pub start: S,
+    /// A colour.
+    pub too_many: Text<1>,
+    /// A colour.
+    pub ball_misplaced: Text<1>,
 }
 
 /// The settings.

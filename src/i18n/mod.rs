@@ -15,10 +15,10 @@ mod words;
 
 pub use lang::{Lang, Locale};
 pub use messages::{
-    Command, Common, End, Faults, Games, Help, Messages, NewGame, Notices, Play, Reasons,
+    Command, Common, End, Faults, Games, Help, Messages, NewGame, Notices, Play, Problems, Reasons,
     RecordFaults, RecordPanel, Settings, Speech,
 };
 pub use orders::Order;
 pub use spoken::{announcement, cell_name, consequences};
 pub use text::{Counted, Form, Text};
-pub use words::{colour, ending, illegal, move_fault, record_error, verdict};
+pub use words::{colour, ending, illegal, move_fault, problem, record_error, verdict};

@@ -3,7 +3,9 @@
 use super::lang::Lang;
 use super::text::Text;
 use crate::notation::{MoveFault, RecordError, RecordFault};
-use crate::rules::{Cell, Colour, Illegal, Outcome, Reason, Rules, Side};
+use crate::rules::{
+    Cell, Colour, Illegal, MOST_GAMES, Outcome, PositionError, Reason, Rules, Side, VariantProblem,
+};
 
 /// A colour standing alone or at the beginning of a sentence.
 pub fn colour(lang: Lang, colour: Colour) -> &'static str {
@@ -82,7 +84,7 @@ fn record_fault(lang: Lang, fault: &RecordFault) -> String {
         RecordFault::VariationClosed => words.variation_closed,
         RecordFault::TooDeep => words.too_deep,
         RecordFault::Game => words.game,
-        RecordFault::NotPlayable => words.not_playable,
+        RecordFault::Combination(found) => return problem(lang, found),
         RecordFault::Layout => words.layout,
         RecordFault::LayoutDoesNotFit(_) => words.layout_does_not_fit,
         RecordFault::NoPosition => words.no_position,
@@ -104,6 +106,35 @@ fn record_fault(lang: Lang, fault: &RecordFault) -> String {
             ]
             .concat();
         }
+    };
+    plain.to_owned()
+}
+
+/// Why agreed rules make no game. Sides are called by their first colour.
+pub fn problem(lang: Lang, problem: &VariantProblem) -> String {
+    let words = &lang.messages().problem;
+    let side = |side: Side| colour(lang, Colour::ALL[side.index()]);
+    let plain = match problem {
+        VariantProblem::TurnNeedsTwoColours => words.turn_colours,
+        VariantProblem::BallsNeedTwoColours => words.ball_colours,
+        VariantProblem::BallsNeedMarbles => words.ball_marbles,
+        VariantProblem::TurnOnTwoBoards => words.turn_boards,
+        VariantProblem::PlacementOnTwoBoards => words.placement_boards,
+        VariantProblem::FirstOnTwoBoards => words.first_boards,
+        VariantProblem::NoSuchFirst(_) => words.no_first,
+        VariantProblem::WonAtStart(winner) => return words.won_at_start.with([side(*winner)]),
+        VariantProblem::OutOfReach { side: of, most } => {
+            let most = lang.number((*most).into());
+            return words.out_of_reach.with([side(*of), &most]);
+        }
+        VariantProblem::Games(_) => return words.games.with([&lang.number(MOST_GAMES.into())]),
+        VariantProblem::Start(PositionError::TooManyMarbles { colour: of, .. }) => {
+            return words.too_many.with([colour(lang, *of)]);
+        }
+        VariantProblem::Start(PositionError::BallMisplaced { side: of }) => {
+            return words.ball_misplaced.with([side(*of)]);
+        }
+        VariantProblem::Start(_) => words.start,
     };
     plain.to_owned()
 }
@@ -130,6 +161,8 @@ pub fn ending(lang: Lang, reason: Reason, points: u8) -> String {
         Reason::Quiet => words.by_quiet.to_owned(),
         Reason::Resignation => words.by_resignation.to_owned(),
         Reason::Time => words.by_time.to_owned(),
+        Reason::TimeLimit => words.by_time_limit.to_owned(),
+        Reason::Boards => words.by_boards.to_owned(),
         Reason::Agreement => words.by_agreement.to_owned(),
     }
 }

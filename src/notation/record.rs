@@ -144,7 +144,7 @@ impl fmt::Display for Warning {
 
 /// Reasons and the words for them in the tag `Termination`. The first word is
 /// the one that is written; the others are found in files.
-const TERMINATIONS: [(Reason, &[&str]); 7] = [
+const TERMINATIONS: [(Reason, &[&str]); 10] = [
     (Reason::Target, &["score", "au score", "normal"]),
     (
         Reason::Resignation,
@@ -161,6 +161,9 @@ const TERMINATIONS: [(Reason, &[&str]); 7] = [
     (Reason::Repetition, &["repetition"]),
     (Reason::Quiet, &["no ejection"]),
     (Reason::Stuck, &["no move"]),
+    (Reason::Ball, &["ball"]),
+    (Reason::TimeLimit, &["time limit"]),
+    (Reason::Boards, &["boards"]),
 ];
 
 impl Record {

@@ -42,6 +42,18 @@ impl Layout {
         (self.id == "standard").then(|| [cells(["b3", "b4", "c4"]), cells(["h6", "h7", "g6"])])
     }
 
+    /// The layout of a kind of game when nothing else is said.
+    pub fn usual(seating: Seating) -> &'static Layout {
+        let with = match seating {
+            Seating::SixPairs => Seating::Six,
+            Seating::SharedColours | Seating::TwoBoards => Seating::Two,
+            other => other,
+        };
+        let found = LAYOUTS.iter().find(|layout| layout.seating == with);
+        // The first of all is the standard start.
+        found.unwrap_or(&LAYOUTS[0])
+    }
+
     /// The first position under the default rules of the layout's game.
     pub fn position(&self) -> Position {
         self.position_under(Rules::new(self.seating))

@@ -11,7 +11,9 @@
 //! | how a position changes | `playing` |
 //! | what a move does, in words and pictures | `effect` |
 //! | how a game ends | `outcome` |
+//! | how long players may think | `time` |
 //! | where games begin | `layouts` |
+//! | which games are offered, and which make no sense | `presets`, `problem` |
 
 mod board;
 mod cell;
@@ -27,10 +29,13 @@ mod outcome;
 mod perft;
 mod playing;
 mod position;
+mod presets;
+mod problem;
 mod rows;
 mod ruleset;
 mod seating;
 mod setup;
+mod time;
 mod turn;
 mod variant;
 mod zobrist;
@@ -47,9 +52,12 @@ pub use moves::{Move, MoveKind, MoveList, TriangleShape};
 pub use outcome::{Outcome, REPETITIONS, Reason};
 pub use perft::{perft, perft_every};
 pub use position::Position;
+pub use presets::{Preset, preset, presets};
+pub use problem::{MOST_GAMES, VariantProblem};
 pub use rows::RowsError;
 pub use ruleset::{DEFAULT_TARGET, NoSuchRules, Rules, Stuck, TARGETS, TeamReading};
 pub use seating::{Colour, MAX_SEATS, NoSuchGame, Seat, Seating, Side};
 pub use setup::{PositionError, Setup};
+pub use time::TimeControl;
 pub use turn::{Phase, TurnMode};
 pub use variant::{Draws, Start, Variant};

@@ -31,6 +31,10 @@ pub enum Reason {
     Resignation,
     /// A player's time ran out.
     Time,
+    /// The common time was up: more ejections win.
+    TimeLimit,
+    /// Both boards are over: boards won and then ejections decide.
+    Boards,
     /// The players agreed.
     Agreement,
 }

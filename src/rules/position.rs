@@ -44,11 +44,13 @@ impl Position {
     /// The position made of these parts.
     ///
     /// In a game of three seats and more a seat that cannot move is skipped at
-    /// once.
+    /// once. In a game on two boards the position is one of them, where two play;
+    /// [`Boards`](super::Boards) holds both.
     ///
     /// # Errors
     /// When the game does not have these marbles or this seat.
     pub fn new(rules: Rules, setup: Setup) -> Result<Position, PositionError> {
+        let rules = rules.of_one_board();
         setup.validate(&rules)?;
         let mut position = Position {
             board: setup.board,

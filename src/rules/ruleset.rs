@@ -83,6 +83,9 @@ pub struct Rules {
     pub balls: bool,
     /// Whether reaching the target loses.
     pub misere: bool,
+    /// On two boards, whether the second team changes boards a round later than
+    /// the first, so that the pairs vary.
+    pub counter_phase: bool,
 }
 
 impl Rules {
@@ -99,6 +102,19 @@ impl Rules {
             full_first_turn: false,
             balls: false,
             misere: false,
+            counter_phase: false,
+        }
+    }
+
+    /// The rules of each board: those of the game, but on two boards each is a
+    /// game of two.
+    pub const fn of_one_board(self) -> Rules {
+        match self.seating {
+            Seating::TwoBoards => Rules {
+                seating: Seating::Two,
+                ..self
+            },
+            _ => self,
         }
     }
 

@@ -111,11 +111,14 @@ pub enum Seating {
     /// Four players in two teams on two colours of 14 marbles; partners share
     /// their colour and take turns.
     SharedColours,
+    /// Four players in two teams on two boards of 14 and 14 marbles at once; see
+    /// [`Boards`](super::Boards).
+    TwoBoards,
 }
 
 impl Seating {
     /// Every kind of game.
-    pub const ALL: [Seating; 7] = [
+    pub const ALL: [Seating; 8] = [
         Seating::Two,
         Seating::Three,
         Seating::Four,
@@ -123,6 +126,7 @@ impl Seating {
         Seating::Six,
         Seating::SixPairs,
         Seating::SharedColours,
+        Seating::TwoBoards,
     ];
 
     /// Name in game records and on command lines.
@@ -135,6 +139,7 @@ impl Seating {
             Seating::Six => "six",
             Seating::SixPairs => "six-pairs",
             Seating::SharedColours => "4x2x1",
+            Seating::TwoBoards => "4x2x2",
         }
     }
 
@@ -143,7 +148,7 @@ impl Seating {
         match self {
             Seating::Two => &[0, 1],
             Seating::Three => &[0, 1, 2],
-            Seating::Four | Seating::SharedColours => &[0, 1, 0, 1],
+            Seating::Four | Seating::SharedColours | Seating::TwoBoards => &[0, 1, 0, 1],
             Seating::Five => &[0, 1, 2, 3, 4],
             Seating::Six => &[0, 1, 0, 1, 0, 1],
             Seating::SixPairs => &[0, 1, 2, 0, 1, 2],
@@ -163,7 +168,11 @@ impl Seating {
     /// Number of teams, where a player who is alone is a team, 2 to 5.
     pub(super) const fn teams(self) -> usize {
         match self {
-            Seating::Two | Seating::Four | Seating::Six | Seating::SharedColours => 2,
+            Seating::Two
+            | Seating::Four
+            | Seating::Six
+            | Seating::SharedColours
+            | Seating::TwoBoards => 2,
             Seating::Three | Seating::SixPairs => 3,
             Seating::Five => 5,
         }
@@ -180,6 +189,14 @@ impl Seating {
         self.has_teams() && self.colour_count() == self.seats()
     }
 
+    /// Number of boards, 1 or 2.
+    pub const fn boards(self) -> usize {
+        match self {
+            Seating::TwoBoards => 2,
+            _ => 1,
+        }
+    }
+
     /// The team a seat belongs to by the printed rules. Which side a seat plays
     /// for also depends on the agreed reading: ask [`Rules::side`](super::Rules::side).
     pub(super) const fn team(self, seat: Seat) -> Side {
@@ -194,7 +211,7 @@ impl Seating {
     /// Number of colours, 2 to 6: one a seat, but where seats share colours.
     const fn colour_count(self) -> usize {
         match self {
-            Seating::SharedColours => 2,
+            Seating::SharedColours | Seating::TwoBoards => 2,
             _ => self.seats(),
         }
     }
@@ -217,7 +234,7 @@ impl Seating {
     /// Marbles a colour begins with and never has more of.
     pub const fn marbles(self, colour: Colour) -> u8 {
         match self {
-            Seating::Two | Seating::SharedColours => 14,
+            Seating::Two | Seating::SharedColours | Seating::TwoBoards => 14,
             Seating::Three => 11,
             Seating::Four => 9,
             Seating::Five if matches!(colour, Colour::Yellow) => 7,

@@ -6,6 +6,7 @@ use super::position::Position;
 use super::ruleset::Rules;
 use super::seating::{MAX_SEATS, Seating};
 use super::setup::{PositionError, Setup};
+use super::time::TimeControl;
 
 /// Where the marbles stand when the game begins.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -50,9 +51,22 @@ pub struct Variant {
     pub draws: Draws,
     /// Whether a made move may be taken back.
     pub take_back: bool,
+    /// How long the players may think.
+    pub time: TimeControl,
+    /// Games of the match, in which each begins in turn and ejections are added
+    /// up; 1 is no match.
+    pub games: u8,
 }
 
 impl Variant {
+    /// The usual game of a kind.
+    pub fn of_game(seating: Seating) -> Variant {
+        Variant {
+            rules: Rules::new(seating),
+            ..Variant::from_layout(Layout::usual(seating))
+        }
+    }
+
     /// A game from a layout of the library, under default rules.
     pub fn from_layout(layout: &'static Layout) -> Variant {
         Variant {
@@ -61,6 +75,8 @@ impl Variant {
             head_start: [0; MAX_SEATS],
             draws: Draws::default(),
             take_back: true,
+            time: TimeControl::None,
+            games: 1,
         }
     }
 }

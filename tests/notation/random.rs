@@ -24,7 +24,7 @@ impl Dice {
 /// Every kind of game under every team reading, with and without triangles.
 pub fn all_rules() -> Vec<Rules> {
     let mut all = Vec::new();
-    for seating in Seating::ALL {
+    for seating in Seating::ALL.into_iter().filter(|s| s.boards() == 1) {
         for (reading, _) in TeamReading::NAMED {
             for triangles in [false, true] {
                 let mut rules = Rules::new(seating);

@@ -103,7 +103,7 @@ fn scattered(rules: Rules, dice: &mut Dice) -> Position {
 
 fn all_rules() -> Vec<Rules> {
     let mut all = Vec::new();
-    for seating in Seating::ALL {
+    for seating in Seating::ALL.into_iter().filter(|s| s.boards() == 1) {
         for (reading, _) in TeamReading::NAMED {
             for triangles in [false, true] {
                 let mut rules = Rules::new(seating);

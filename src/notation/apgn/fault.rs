@@ -3,6 +3,7 @@
 use crate::notation::notations::Notation;
 use crate::notation::position_fault::PositionFault;
 use crate::notation::token::MoveFault;
+use crate::rules::VariantProblem;
 use std::fmt;
 
 /// Why a game of a file cannot be read: where, at which words, and what is
@@ -42,8 +43,8 @@ pub enum RecordFault {
     TooDeep,
     /// A kind of game that is not known.
     Game,
-    /// A game or an option that cannot be played yet.
-    NotPlayable,
+    /// Options that make no game together.
+    Combination(VariantProblem),
     /// A layout that is not known.
     Layout,
     /// A layout of another kind of game.
@@ -83,7 +84,7 @@ impl fmt::Display for RecordFault {
             RecordFault::VariationClosed => f.write_str("there is no variation to end here"),
             RecordFault::TooDeep => f.write_str("too many variations inside each other"),
             RecordFault::Game => f.write_str("there is no such game"),
-            RecordFault::NotPlayable => f.write_str("this cannot be played here yet"),
+            RecordFault::Combination(problem) => problem.fmt(f),
             RecordFault::Layout => f.write_str("there is no such layout"),
             RecordFault::LayoutDoesNotFit(why) => {
                 write!(f, "the layout does not fit the game: {why}")

@@ -3,12 +3,9 @@
 
 use super::fault::RecordFault;
 use crate::rules::{
-    DEFAULT_TARGET, Draws, MAX_SEATS, Rules, Seat, Seating, Start, Stuck, TARGETS, TeamReading,
-    TurnMode, Variant,
+    DEFAULT_TARGET, Draws, MAX_SEATS, MOST_GAMES, Rules, Seat, Seating, Start, Stuck, TARGETS,
+    TeamReading, TurnMode, Variant,
 };
-
-/// Options of games whose rules are still to come, with their usual values.
-const LATER: [(&str, &[&str]); 1] = [("phase", &["in"])];
 
 /// The options of a variant as in a record: what differs from the usual game of
 /// its kind; empty when nothing does.
@@ -117,13 +114,20 @@ fn read_option(key: &str, value: &str, variant: &mut Variant) -> Result<(), Reco
             }
         }
         "misere" => rules.misere = choice(value, &["no", "yes"])? == 1,
-        later => {
-            let known = LATER.iter().find(|(name, _)| *name == later);
-            let (_, usual) = known.ok_or(RecordFault::Option)?;
-            if !usual.contains(&value) {
-                return Err(RecordFault::NotPlayable);
-            }
+        "phase" if rules.seating.boards() == 2 => {
+            rules.counter_phase = choice(value, &["in", "counter"])? == 1;
         }
+        "phase" => {
+            choice(value, &["in"])?;
+        }
+        "games" => {
+            let wrong = || RecordFault::OptionValue(format!("from 1 to {MOST_GAMES}"));
+            let games = value.parse().ok();
+            variant.games = games
+                .filter(|games| (1..=MOST_GAMES).contains(games))
+                .ok_or_else(wrong)?;
+        }
+        _ => return Err(RecordFault::Option),
     }
     Ok(())
 }
@@ -217,6 +221,12 @@ pub(super) fn write_options(variant: &Variant) -> String {
     if rules.stuck != usual.stuck {
         options.push("stuck=draw".to_owned());
     }
+    if rules.counter_phase {
+        options.push("phase=counter".to_owned());
+    }
+    if variant.games != 1 {
+        options.push(format!("games={}", variant.games));
+    }
     if !variant.take_back {
         options.push("takeback=no".to_owned());
     }
@@ -251,6 +261,8 @@ mod tests {
             ("two", "triangle=yes turn=any placement=yes"),
             ("six", "turn=own+own team=broadside"),
             ("two", "repetition=off quiet=50 stuck=draw takeback=no"),
+            ("4x2x2", "phase=counter"),
+            ("three", "games=3"),
         ] {
             let variant = read(game, text).expect("options");
             assert_eq!(write_options(&variant), text);
@@ -265,7 +277,6 @@ mod tests {
     fn options_that_are_not_understood_are_refused() {
         let fault = |game, text| read(game, text).expect_err(text).1;
         assert_eq!(fault("two", "speed=9"), RecordFault::Option);
-        assert_eq!(fault("two", "phase=counter"), RecordFault::NotPlayable);
         for (game, wrong) in [
             ("two", "target=0"),
             ("two", "target=11"),
@@ -286,6 +297,9 @@ mod tests {
             ("three", "ball=yes"),
             ("4x2x1", "team=sumito"),
             ("two", "firstturn=3"),
+            ("two", "phase=counter"),
+            ("three", "games=0"),
+            ("three", "games=13"),
         ] {
             assert!(
                 matches!(fault(game, wrong), RecordFault::OptionValue(_)),

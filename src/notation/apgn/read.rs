@@ -63,7 +63,7 @@ fn read_game(raw: &RawGame) -> Read<Record> {
     let moves = read_moves(raw, &start)?;
     let played = replay(&moves, &start, &mut variant, &mut oddities);
     let mut record = Record {
-        tags: read_tags(raw, &mut oddities),
+        tags: read_tags(raw, &variant, &mut oddities),
         variant,
         moves,
         result: GameResult::Open,
@@ -81,7 +81,7 @@ fn read_game(raw: &RawGame) -> Read<Record> {
 }
 
 /// Everything that is not about the rules.
-fn read_tags(raw: &RawGame, oddities: &mut Vec<String>) -> Tags {
+fn read_tags(raw: &RawGame, variant: &Variant, oddities: &mut Vec<String>) -> Tags {
     let mut tags = Tags::new();
     for tag in &raw.tags {
         if raw.tag(&tag.name) != Some(tag.value.as_str()) {
@@ -90,7 +90,8 @@ fn read_tags(raw: &RawGame, oddities: &mut Vec<String>) -> Tags {
         }
         let name = tag.name.as_str();
         let says_nothing = EVERYWHERE.contains(&name) && tag.value == unknown(name);
-        if !says_nothing && !RULE_TAGS.contains(&tag.name.as_str()) {
+        let is_time = name == "TimeControl" && !variant.time.is_none();
+        if !says_nothing && !is_time && !RULE_TAGS.contains(&name) {
             tags.set(&tag.name, &tag.value);
         }
     }

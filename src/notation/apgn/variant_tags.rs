@@ -4,15 +4,14 @@
 use super::fault::{RecordError, RecordFault};
 use super::options::{read_options, write_options};
 use super::parse::{RawGame, RawTag};
+use super::tokens::START;
 use crate::notation::foreign::PositionForm;
 use crate::notation::position_text::{position_string, read_position};
 use crate::rules::{
-    Layout, MAX_SEATS, Position, Rules, Seat, Seating, Setup, Start, Variant, layout,
-    layout_by_name, layouts,
+    Layout, MAX_SEATS, Position, Rules, Seat, Seating, Setup, Start, Variant, VariantProblem,
+    layout, layout_by_name,
 };
 
-/// Games whose rules are still to come.
-const LATER_GAMES: [&str; 1] = ["4x2x2"];
 /// Values of `Variant` and `Layout` that name none.
 const NO_LAYOUT: [&str; 3] = ["custom", "?", ""];
 /// Layouts that files call otherwise than we do.
@@ -47,7 +46,7 @@ pub(super) fn read_variant(raw: &RawGame) -> Result<(Variant, Vec<String>), Box<
         Some(tag) => read_game(tag.value.trim()).map_err(|fault| fail(tag, fault))?,
         None => known.map_or(Seating::Two, |(layout, _)| layout.seating),
     };
-    let fallback = usual_layout(seating);
+    let fallback = Layout::usual(seating);
     let mut variant = Variant {
         rules: Rules::new(seating),
         start: Start::Layout(known.map_or(fallback, |(layout, _)| layout)),
@@ -74,14 +73,48 @@ pub(super) fn read_variant(raw: &RawGame) -> Result<(Variant, Vec<String>), Box<
         }
         _ => {}
     }
-    match (variant.first_position(), known) {
-        (Err(error), Some((_, tag))) => {
-            let fault = RecordFault::LayoutDoesNotFit(error.to_string());
-            return Err(fail(tag, fault));
-        }
-        _ => white_begins(&mut variant, raw),
+    if let (Err(error), Some((_, tag))) = (variant.first_position(), known) {
+        let fault = RecordFault::LayoutDoesNotFit(error.to_string());
+        return Err(fail(tag, fault));
     }
-    Ok((variant, warnings))
+    white_begins(&mut variant, raw);
+    read_time(&mut variant, raw, &mut warnings);
+    match variant
+        .problem()
+        .filter(|problem| refused(problem, &variant))
+    {
+        Some(problem) => {
+            let place = find(raw, "Options").or_else(|| find(raw, "Game"));
+            let place = place.or(position).or(raw.tags.first());
+            Err(Box::new(raw.error(
+                place.map_or(START, |tag| tag.place),
+                None,
+                place.map_or("", |tag| &tag.value),
+                RecordFault::Combination(problem),
+            )))
+        }
+        None => Ok((variant, warnings)),
+    }
+}
+
+/// Whether a record may not ask for this. A start of its own may be one of
+/// which nothing can come any more: studies and ends of games are kept too.
+fn refused(problem: &VariantProblem, variant: &Variant) -> bool {
+    let about_points = matches!(
+        problem,
+        VariantProblem::WonAtStart(_) | VariantProblem::OutOfReach { .. }
+    );
+    !(about_points && matches!(variant.start, Start::Setup(_)))
+}
+
+/// The tag `TimeControl`. One of another kind stays a tag.
+fn read_time(variant: &mut Variant, raw: &RawGame, warnings: &mut Vec<String>) {
+    if let Some(tag) = find(raw, "TimeControl") {
+        match tag.value.parse() {
+            Ok(time) => variant.time = time,
+            Err(error) => warnings.push(error.to_string()),
+        }
+    }
 }
 
 fn find<'a>(raw: &'a RawGame, name: &str) -> Option<&'a RawTag> {
@@ -94,22 +127,7 @@ fn ignored(raw: &RawGame) -> bool {
 }
 
 fn read_game(name: &str) -> Result<Seating, RecordFault> {
-    if LATER_GAMES.contains(&name) {
-        return Err(RecordFault::NotPlayable);
-    }
     name.parse().map_err(|_| RecordFault::Game)
-}
-
-/// The layout of a game when no tag names one.
-fn usual_layout(seating: Seating) -> &'static Layout {
-    let of = |seating| layouts().iter().find(|l| l.seating == seating);
-    let found = match seating {
-        Seating::SixPairs => of(Seating::Six),
-        Seating::SharedColours => of(Seating::Two),
-        other => of(other),
-    };
-    // The first of all is the standard start.
-    found.unwrap_or(&layouts()[0])
 }
 
 /// Begins with a position, which stays a named layout if it is that.
@@ -154,6 +172,9 @@ pub(super) fn write_variant(variant: &Variant) -> Vec<(&'static str, String)> {
     if let Start::Layout(layout) = variant.start {
         tags.push(("Layout", layout.id.to_owned()));
     }
+    if !variant.time.is_none() {
+        tags.push(("TimeControl", variant.time.to_string()));
+    }
     let options = write_options(variant);
     if !options.is_empty() {
         tags.push(("Options", options));
@@ -195,17 +216,18 @@ fn file_name(layout: &Layout) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::layouts;
 
     #[test]
     fn every_layout_has_a_name_that_is_read_back() {
         for layout in layouts() {
             assert_eq!(layout_by_name(file_name(layout)), Some(layout));
-            assert!(usual_layout(layout.seating).seating == layout.seating);
+            assert!(Layout::usual(layout.seating).seating == layout.seating);
         }
         for seating in Seating::ALL {
             let variant = Variant {
                 rules: Rules::new(seating),
-                start: Start::Layout(usual_layout(seating)),
+                start: Start::Layout(Layout::usual(seating)),
                 ..Variant::default()
             };
             assert!(variant.first_position().is_ok(), "{seating}");

@@ -82,7 +82,11 @@ fn write_tags(record: &Record, notation: Notation, result: &str) -> String {
     if rules.sides() > 2 {
         tags.extend(write_winner(record.result, rules).map(|winner| ("Winner", winner)));
     }
-    let known = record.tags.iter().filter(|tag| !RULE_TAGS.contains(&tag.0));
+    let timed = !record.variant.time.is_none();
+    let known = record
+        .tags
+        .iter()
+        .filter(|tag| !RULE_TAGS.contains(&tag.0) && !(timed && tag.0 == "TimeControl"));
     tags.extend(known.map(|(name, value)| (name, value.to_owned())));
     let players = rules
         .seating
