@@ -47,6 +47,19 @@ fn help_lists_the_commands_and_wrong_calls_fail() {
         &["replay"],
         &["convert", "-"],
         &["convert", "--to", "morse", "-"],
+        &["match", "random"],
+        &["match", "random", "greedy", "--game", "seven"],
+        &["match", "random", "greedy", "--options", "speed=9"],
+        &[
+            "match",
+            "random",
+            "greedy",
+            "--game",
+            "three",
+            "--layouts",
+            "standard",
+        ],
+        &["match", "random", "ugi:x:go", "--game", "three"],
     ] {
         let output = lab(wrong, "");
         assert_eq!(output.status.code(), Some(2), "{wrong:?}");
@@ -164,4 +177,24 @@ fn convert_there_and_back_changes_nothing() {
     let broken = lab(&["convert", "--to", "nacre", "-"], GAMES);
     assert_eq!(broken.status.code(), Some(1));
     assert_eq!(text(&broken.stdout).matches("[Event ").count(), 4);
+}
+
+/// Every side of each opening, in games of any kind.
+#[test]
+fn matches_of_any_game() {
+    for (game, options, games) in [
+        ("two", "", "2"),
+        ("two", "placement=yes ball=no target=1", "2"),
+        ("two", "ball=yes turn=own+own", "2"),
+        ("three", "target=1", "3"),
+        ("six-pairs", "target=2 triangle=yes", "3"),
+        ("4x2x1", "score=5-0", "2"),
+    ] {
+        let args = ["match", "greedy", "random", "--quiet", "--games", "1"];
+        let of = ["--game", game, "--options", options];
+        let output = lab(&[&args[..], &of].concat(), "");
+        let said = text(&output.stdout);
+        assert!(said.contains(&format!(" of {games} games ")), "{said}");
+        assert_eq!(said.matches("illegal 0").count(), 2, "{said}");
+    }
 }

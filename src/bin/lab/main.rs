@@ -10,11 +10,13 @@ mod listening;
 mod matches;
 mod moves;
 mod perft;
+mod plan;
 mod players;
 mod program;
 mod replay;
 mod suite;
 mod svg;
+mod tally;
 mod tune;
 mod ugi;
 mod watch;
@@ -55,9 +57,9 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "match",
-        usage: "match A B [--games N] …",
-        about: "Games between two players; `cargo lab match` says more.",
-        run: |args| matches::run(args).map_err(Failure::Failed),
+        usage: "match A B [--game GAME] [--options \"KEY=VALUE …\"] [--games N] …",
+        about: "Games of any kind between two players; `cargo lab match` says more.",
+        run: matches::run,
     },
 ];
 

@@ -84,6 +84,13 @@ impl Kind {
     }
 }
 
+impl Kind {
+    /// Whether it is another program.
+    pub fn is_program(&self) -> bool {
+        matches!(self, Kind::Program { .. })
+    }
+}
+
 /// A player at the board.
 pub struct Player {
     kind: Kind,
@@ -119,10 +126,10 @@ impl Player {
     /// The move it plays; what is no legal move loses the game.
     pub fn choose(
         &mut self,
-        position: &Position,
-        earlier: &[u64],
+        question: Question<'_>,
         history: &str,
     ) -> Result<Option<Move>, String> {
+        let position = question.position;
         let manner = match &self.kind {
             Kind::Random => {
                 let moves = position.moves();
@@ -140,8 +147,7 @@ impl Player {
             Kind::Within(limits) => Manner::playing(*limits),
         };
         let mut watch = Watch::start();
-        self.engine
-            .begin(Question::new(position, earlier), manner, &mut watch);
+        self.engine.begin(question, manner, &mut watch);
         Ok(self.engine.run(&mut watch).and_then(|report| report.best))
     }
 

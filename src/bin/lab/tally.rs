@@ -1,0 +1,143 @@
+//! What came of a match.
+
+use crate::plan::Plan;
+use abalone::rules::{Position, Side};
+
+/// An answer is late when it exceeds its time by more than this.
+const GRACE_MS: u64 = 20;
+
+/// What came of a match, from the view of its first player, A.
+#[derive(Default)]
+pub struct Tally {
+    /// Games that A won, that nobody won, that a B won.
+    results: [usize; 3],
+    /// Single moves in all games.
+    pub plies: usize,
+    /// Moves that were none, of A and of B.
+    pub illegal: [usize; 2],
+    timed: [usize; 2],
+    late: [usize; 2],
+    latest_ms: [u64; 2],
+    slowest_ms: [u64; 2],
+    /// Points made by A's side and by B's sides.
+    points: [usize; 2],
+    /// Games of two sides: results of pairs of games, in half points 0 to 4.
+    pairs: [usize; 5],
+    pair: usize,
+}
+
+/// How one game ended for A.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ending {
+    /// A won.
+    Won,
+    /// Nobody won.
+    Drawn,
+    /// A B won.
+    Lost,
+}
+
+impl Tally {
+    /// Takes in a move that took so long, and may have taken `allowed`.
+    pub fn timed(&mut self, who: usize, millis: u64, allowed: Option<u64>) {
+        self.plies += 1;
+        self.slowest_ms[who] = self.slowest_ms[who].max(millis);
+        if let Some(allowed) = allowed {
+            let over = millis.saturating_sub(allowed);
+            self.timed[who] += 1;
+            self.late[who] += usize::from(over > GRACE_MS);
+            self.latest_ms[who] = self.latest_ms[who].max(over);
+        }
+    }
+
+    /// Takes in the end of a game in which A had a side.
+    pub fn ended(&mut self, ending: Ending, last: &Position, first: Side) {
+        self.results[ending as usize] += 1;
+        for side in last.rules().all_sides() {
+            self.points[usize::from(side != first)] += usize::from(last.points(side));
+        }
+        if last.rules().sides() == 2 {
+            self.pair += 2 - ending as usize;
+            if self.games().is_multiple_of(2) {
+                self.pairs[self.pair] += 1;
+                self.pair = 0;
+            }
+        }
+    }
+
+    fn games(&self) -> usize {
+        self.results.iter().sum()
+    }
+
+    /// Wins, draws and losses.
+    pub fn score(&self) -> String {
+        let [won, drawn, lost] = self.results;
+        format!("+{won} ={drawn} -{lost}")
+    }
+
+    /// Elo difference and the half-width of its 95 % interval, from pairs of
+    /// games: two games of one opening are not independent.
+    fn elo(&self) -> Option<(f64, f64)> {
+        let n = self.pairs.iter().sum::<usize>() as f64;
+        let points = |i: usize| i as f64 / 4.0;
+        let share = |f: &dyn Fn(f64) -> f64| {
+            let sum: f64 = (0..5).map(|i| self.pairs[i] as f64 * f(points(i))).sum();
+            sum / n
+        };
+        let mean = share(&|x| x);
+        if n < 2.0 || mean <= 0.0 || mean >= 1.0 {
+            return None;
+        }
+        let deviation = (share(&|x| (x - mean) * (x - mean)) / (n - 1.0)).sqrt();
+        let elo = |p: f64| -400.0 * (1.0 / p.clamp(1e-4, 1.0 - 1e-4) - 1.0).log10();
+        let width = (elo(mean + 1.96 * deviation) - elo(mean - 1.96 * deviation)) / 2.0;
+        Some((elo(mean), width))
+    }
+
+    /// Everything, for people.
+    pub fn summary(&self, plan: &Plan, seconds: f64) -> String {
+        let games = self.games().max(1);
+        let sides = plan.sides();
+        let comparison = match self.elo() {
+            Some((elo, width)) => format!(", Elo {elo:+.0} ± {width:.0}"),
+            None if sides > 2 => format!(", equals would win {:.1}", games as f64 / sides as f64),
+            None => String::new(),
+        };
+        let mut text = format!(
+            "{} of {} games ({:.0} plies a game, {seconds:.0} s){comparison}\n",
+            self.score(),
+            self.games(),
+            self.plies as f64 / games as f64,
+        );
+        for (who, kind) in plan.kinds.iter().enumerate() {
+            let seats = games * if who == 0 { 1 } else { sides - 1 };
+            text.push_str(&format!(
+                "{}: {kind:?}: {:.2} points a game and side, illegal {}, \
+                 late {} of {} (worst {} ms over), slowest {} ms\n",
+                ["A", "B"][who],
+                self.points[who] as f64 / seats as f64,
+                self.illegal[who],
+                self.late[who],
+                self.timed[who],
+                self.latest_ms[who],
+                self.slowest_ms[who],
+            ));
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elo_of_even_and_uneven_matches() {
+        let mut tally = Tally::default();
+        assert_eq!(tally.elo(), None);
+        tally.pairs = [5, 0, 10, 0, 5];
+        assert!(tally.elo().is_some_and(|(elo, _)| elo.abs() < 1e-9));
+        tally.pairs = [0, 0, 10, 0, 10];
+        assert!(tally.elo().is_some_and(|(elo, width)| elo > width));
+    }
+}
