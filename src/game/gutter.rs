@@ -38,9 +38,10 @@ impl Gutter {
         }
     }
 
-    /// Adds what a move by `captor` ejected, if anything.
-    pub fn add(&mut self, effect: &Effect, captor: Side) {
+    /// Adds what a move made in this position ejected, if anything.
+    pub fn add(&mut self, effect: &Effect, before: &Position) {
         if let Some((_, colour)) = effect.ejected {
+            let captor = before.captor_of(colour);
             self.captives.push(Captive { colour, captor });
         }
     }

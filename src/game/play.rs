@@ -3,8 +3,10 @@
 use super::gutter::Gutter;
 use super::player::Player;
 use super::tree::{NodeId, Tree};
-use crate::notation::Tags;
-use crate::rules::{Illegal, Move, Outcome, Position, PositionError, Reason, Seat, Side, Variant};
+use crate::notation::{Leave, Tags};
+use crate::rules::{
+    Boards, Illegal, Move, Outcome, Position, Reason, Seat, Side, Variant, VariantProblem,
+};
 use std::fmt;
 use std::time::Duration;
 
@@ -40,11 +42,15 @@ pub(super) struct Begun {
 pub struct Ply<'a> {
     /// Its place.
     pub node: NodeId,
+    /// The board on which it was made, from 0.
+    pub board: usize,
+    /// Who made it.
+    pub seat: Seat,
     /// The move.
     pub mv: Move,
-    /// The position in which it was made.
+    /// That board before it.
     pub before: &'a Position,
-    /// The position it made.
+    /// That board after it.
     pub after: &'a Position,
 }
 
@@ -58,8 +64,8 @@ pub enum GameError {
         /// Seats of the game.
         seats: usize,
     },
-    /// The start is no position of the game.
-    Start(PositionError),
+    /// The rules make no game.
+    Variant(VariantProblem),
 }
 
 impl fmt::Display for GameError {
@@ -68,7 +74,7 @@ impl fmt::Display for GameError {
             GameError::Players { given, seats } => {
                 write!(f, "the game has {seats} seats, {given} players were given")
             }
-            GameError::Start(error) => write!(f, "start position: {error}"),
+            GameError::Variant(problem) => problem.fmt(f),
         }
     }
 }
@@ -106,7 +112,12 @@ impl Game {
             let given = players.len();
             return Err(GameError::Players { given, seats });
         }
-        let start = variant.first_position().map_err(GameError::Start)?;
+        if let Some(problem) = variant.obstacle() {
+            return Err(GameError::Variant(problem));
+        }
+        let start = variant
+            .first_boards()
+            .map_err(|e| GameError::Variant(e.into()))?;
         Ok(Game {
             variant,
             players,
@@ -172,19 +183,35 @@ impl Game {
         &self.tree
     }
 
-    /// The first position.
+    /// The first position; on two boards, of the first.
     pub fn start(&self) -> &Position {
         self.tree.position(NodeId::START)
     }
 
-    /// The position that is looked at.
+    /// The boards that are looked at.
+    pub fn boards(&self) -> &Boards {
+        self.tree.boards(self.cursor)
+    }
+
+    /// The position that is looked at; on two boards, of the one whose turn it is.
     pub fn position(&self) -> &Position {
         self.tree.position(self.cursor)
     }
 
-    /// The position in which the game stands.
+    /// The boards as the game stands.
+    pub fn live_boards(&self) -> &Boards {
+        self.tree.boards(self.tip)
+    }
+
+    /// The position in which the game stands; on two boards, of the one whose turn
+    /// it is.
     pub fn live(&self) -> &Position {
         self.tree.position(self.tip)
+    }
+
+    /// Whose turn it is where the game stands.
+    pub fn turn(&self) -> Seat {
+        self.live_boards().turn()
     }
 
     /// The place that is looked at.
@@ -219,51 +246,87 @@ impl Game {
 
     /// The moves from the start to a place.
     pub fn line_to(&self, node: NodeId) -> impl ExactSizeIterator<Item = Ply<'_>> {
-        let path = self.tree.path(node);
-        let mut before = self.start();
-        path.into_iter().map(move |node| {
-            let after = self.tree.position(node);
-            let ply = Ply {
-                node,
-                mv: self.tree.mv(node).expect("only the start has no move"),
-                before,
-                after,
-            };
-            before = after;
-            ply
-        })
+        self.tree
+            .path(node)
+            .into_iter()
+            .map(|node| self.ply_at(node))
+    }
+
+    /// The move that led to a node, which is not the start.
+    fn ply_at(&self, node: NodeId) -> Ply<'_> {
+        let parent = self.tree.parent(node).unwrap_or_default();
+        let (before, after) = (self.tree.boards(parent), self.tree.boards(node));
+        let board = before.active_board();
+        Ply {
+            node,
+            board,
+            seat: before.turn(),
+            mv: self.tree.mv(node).expect("only the start has no move"),
+            before: before.active(),
+            after: after.board(board).unwrap_or(after.active()),
+        }
     }
 
     /// The move that led to the place looked at.
     pub fn last_move(&self) -> Option<Ply<'_>> {
-        let node = self.cursor;
-        Some(Ply {
-            node,
-            mv: self.tree.mv(node)?,
-            before: self.tree.position(self.tree.parent(node)?),
-            after: self.position(),
-        })
+        (self.cursor != NodeId::START).then(|| self.ply_at(self.cursor))
     }
 
-    /// The marbles beside the board at the place looked at.
+    /// The last move on a board before the place looked at.
+    pub fn last_move_on(&self, board: usize) -> Option<Ply<'_>> {
+        self.line_to(self.cursor)
+            .filter(|ply| ply.board == board)
+            .last()
+    }
+
+    /// The marbles beside the board whose turn it is, at the place looked at.
     pub fn gutter(&self) -> Gutter {
-        let mut gutter = Gutter::of_start(self.start(), &self.variant.head_start);
-        for ply in self.line_to(self.cursor) {
-            gutter.add(&ply.before.effect(ply.mv), ply.before.turn_side());
+        self.gutter_of(self.boards().active_board())
+    }
+
+    /// The marbles beside a board at the place looked at.
+    pub fn gutter_of(&self, board: usize) -> Gutter {
+        let start = self.tree.boards(NodeId::START);
+        let start = start.board(board).unwrap_or(start.active());
+        let mut gutter = Gutter::of_start(start, &self.variant.head_start);
+        for ply in self.line_to(self.cursor).filter(|ply| ply.board == board) {
+            gutter.add(&ply.before.effect(ply.mv), ply.before);
         }
         gutter
     }
 
-    /// Keys of the positions before the one in which the game stands, in order
-    /// of play: what a repetition is measured against.
+    /// Keys of the positions of the board whose turn it is before the one in which
+    /// the game stands, in order of play: what the computer measures a repetition
+    /// against.
     pub fn keys(&self) -> Vec<u64> {
-        self.line().map(|ply| ply.before.key()).collect()
+        let board = self.live_boards().active_board();
+        let plies = self.line().filter(|ply| ply.board == board);
+        plies.map(|ply| ply.before.key()).collect()
+    }
+
+    /// Keys of all boards together before each move.
+    fn boards_keys(&self) -> Vec<u64> {
+        let mut keys = vec![self.tree.boards(NodeId::START).key()];
+        let path = self.tree.path(self.tip);
+        keys.extend(path.iter().map(|&node| self.tree.boards(node).key()));
+        keys.pop();
+        keys
     }
 
     /// How the game ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.verdict
-            .or_else(|| self.live().outcome_after(&self.keys(), self.variant.draws))
+        if self.verdict.is_some() {
+            return self.verdict;
+        }
+        let boards = self.live_boards();
+        let mut outcome = boards.outcome_after(&self.boards_keys(), self.variant.draws)?;
+        let on_time = |leave: &Leave| leave.on_time;
+        if outcome.reason == Reason::Resignation
+            && self.tree.notes(self.tip).leaves.last().is_some_and(on_time)
+        {
+            outcome.reason = Reason::Time;
+        }
+        Some(outcome)
     }
 
     /// Plays a move where the game stands, and looks at the new position. Moves
@@ -287,9 +350,15 @@ impl Game {
         Ok(node)
     }
 
-    /// Notes the time the mover had left after the last move.
+    /// Notes the time that the mover had left after the last move.
     pub fn note_clock(&mut self, left: Duration) {
         self.tree.notes_mut(self.tip).clock = Some(left);
+    }
+
+    /// Notes the time left on the clock that runs now, for the case that the game
+    /// is interrupted.
+    pub fn note_running_clock(&mut self, left: Option<Duration>) {
+        self.tree.notes_mut(self.tip).running_clock = left;
     }
 
     /// Looks at the position after this many moves of the game; beyond the end,
@@ -302,24 +371,27 @@ impl Game {
         };
     }
 
-    /// Whether a move can be taken back.
+    /// Whether a move can be taken back, or a seat's leaving.
     pub fn can_undo(&self) -> bool {
-        self.variant.take_back && self.tip != NodeId::START
+        let left = !self.tree.notes(self.tip).leaves.is_empty();
+        self.variant.take_back && (left || self.tip != NodeId::START)
     }
 
     /// Takes the last move back, and with it the end of the game; looks at the
-    /// position before it. False when there is none, or the game has no
-    /// take-back.
+    /// position before it. A seat that has left since that move comes back first.
+    /// False when there is nothing to take back, or the game has no take-back.
     pub fn undo(&mut self) -> bool {
-        let Some(parent) = self.tree.parent(self.tip) else {
-            return false;
-        };
-        if !self.variant.take_back {
+        if !self.can_undo() {
             return false;
         }
         self.verdict = None;
-        self.tip = parent;
-        self.cursor = parent;
+        self.cursor = self.tip;
+        if self.tree.take_back_leave(self.tip).is_none()
+            && let Some(parent) = self.tree.parent(self.tip)
+        {
+            self.tip = parent;
+            self.cursor = parent;
+        }
         true
     }
 
@@ -340,25 +412,46 @@ impl Game {
         }
     }
 
-    /// A seat gives up, and its side has lost. Nothing happens when the game is
-    /// over, or has more than two sides.
+    /// A seat gives up. Its side has lost; with more than two sides the others
+    /// play on. Nothing happens when the game is over.
     pub fn resign(&mut self, seat: Seat) {
-        self.lose(seat, Reason::Resignation);
+        self.lose(seat, false);
     }
 
-    /// A seat's time has run out, and its side has lost. Nothing happens when
-    /// the game is over, or has more than two sides.
+    /// A seat's time has run out. Its side has lost; with more than two sides the
+    /// others play on. Nothing happens when the game is over.
     pub fn lose_on_time(&mut self, seat: Seat) {
-        self.lose(seat, Reason::Time);
+        self.lose(seat, true);
     }
 
-    fn lose(&mut self, seat: Seat, reason: Reason) {
-        let rules = &self.variant.rules;
-        if self.outcome().is_some() || rules.sides() != 2 {
+    fn lose(&mut self, seat: Seat, on_time: bool) {
+        let rules = self.variant.rules;
+        if self.outcome().is_some() || !self.live_boards().plays_on(seat) {
             return;
         }
-        let winner = Some(Side(1 - rules.side(seat).0));
-        self.end(Outcome { winner, reason });
+        let side = rules.side(seat);
+        if rules.sides() == 2 {
+            let winner = Some(Side(1 - side.0));
+            let reason = if on_time {
+                Reason::Time
+            } else {
+                Reason::Resignation
+            };
+            self.end(Outcome { winner, reason });
+            return;
+        }
+        for seat in rules.seats_of(side) {
+            self.tree.leave(self.tip, Leave { seat, on_time });
+        }
+        self.cursor = self.tip;
+    }
+
+    /// The common time is up: the side with more ejections has won. Nothing
+    /// happens when the game is over.
+    pub fn end_on_time(&mut self) {
+        if self.outcome().is_none() {
+            self.end(self.live_boards().outcome_on_time());
+        }
     }
 
     /// The players agree to a draw. Nothing happens when the game is over.

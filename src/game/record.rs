@@ -4,17 +4,11 @@ use super::play::{Begun, Game};
 use super::player::Player;
 use super::tree::{NodeId, Tree};
 use crate::notation::{
-    GameResult, Record, RecordError, RecordLine, RecordPly, read_each_record, write_record,
+    GameResult, Record, RecordError, RecordLine, RecordPly, player_tag, read_each_record,
+    write_record,
 };
-use crate::rules::{Colour, Outcome, Reason};
+use crate::rules::{Outcome, Position, Reason};
 use std::fmt;
-
-/// The tag that names the player of a colour.
-const PLAYER_TAGS: [&str; 6] = ["Black", "White", "Red", "Blue", "Yellow", "Green"];
-
-fn player_tag(colour: Colour) -> &'static str {
-    PLAYER_TAGS[colour.index()]
-}
 
 impl Game {
     /// The record of the game up to where it stands; moves that were taken back
@@ -24,7 +18,7 @@ impl Game {
         let mut tags = self.tags().clone();
         for seat in seating.all_seats() {
             let name = self.player(seat).record_name();
-            tags.set(player_tag(seating.colour(seat)), &name);
+            tags.set(player_tag(seating, seat), &name);
         }
         let outcome = self.outcome();
         let mut record = Record {
@@ -63,16 +57,16 @@ impl Game {
     pub fn from_record(record: &Record) -> Game {
         let variant = record.variant.clone();
         // A record's start was a position when it was read.
-        let start = variant.first_position().unwrap_or_default();
+        let start = variant.first_boards().unwrap_or(Position::default().into());
         let mut tree = Tree::new(start);
-        *tree.notes_mut(NodeId::START) = record.moves.notes.clone();
+        tree.set_notes(NodeId::START, record.moves.notes.clone());
         add_line(&mut tree, NodeId::START, &record.moves);
         let seating = variant.rules.seating;
         let mut tags = record.tags.clone();
         let players = seating
             .all_seats()
             .map(|seat| {
-                let tag = player_tag(seating.colour(seat));
+                let tag = player_tag(seating, seat);
                 let player = Player::from_record_name(tags.get(tag).unwrap_or("?"));
                 tags.remove(tag);
                 player
@@ -169,7 +163,7 @@ fn add_line(tree: &mut Tree, from: NodeId, line: &RecordLine) {
     let mut at = from;
     for ply in &line.plies {
         let node = tree.add(at, ply.mv);
-        *tree.notes_mut(node) = ply.notes.clone();
+        tree.set_notes(node, ply.notes.clone());
         for variation in &ply.variations {
             add_line(tree, at, variation);
         }

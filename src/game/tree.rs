@@ -1,7 +1,7 @@
-//! The moves of a game with their alternatives, and the position after each.
+//! The moves of a game with their alternatives, and the boards after each.
 
-use crate::notation::Notes;
-use crate::rules::{Move, Position};
+use crate::notation::{Leave, Notes};
+use crate::rules::{Boards, Move, Position};
 
 /// A place in a [`Tree`]; valid for the tree that gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Default)]
@@ -23,7 +23,8 @@ struct Node {
     parent: NodeId,
     /// The move that led here; none at the start.
     mv: Option<Move>,
-    position: Position,
+    /// After the move, and without the seats that left then.
+    boards: Boards,
     /// What was played from here; the first is the main continuation.
     children: Vec<NodeId>,
     notes: Notes,
@@ -32,17 +33,20 @@ struct Node {
 /// A start position and everything played from it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Tree {
+    /// Before any seat has left.
+    start: Boards,
     nodes: Vec<Node>,
 }
 
 impl Tree {
-    /// A tree of one position.
-    pub fn new(start: Position) -> Tree {
+    /// A tree of a start.
+    pub fn new(start: Boards) -> Tree {
         Tree {
+            start,
             nodes: vec![Node {
                 parent: NodeId::START,
                 mv: None,
-                position: start,
+                boards: start,
                 children: Vec::new(),
                 notes: Notes::default(),
             }],
@@ -53,9 +57,14 @@ impl Tree {
         &self.nodes[id.0 as usize]
     }
 
-    /// The position at a node.
+    /// The boards at a node.
+    pub fn boards(&self, id: NodeId) -> &Boards {
+        &self.node(id).boards
+    }
+
+    /// The position at a node; on two boards, of the one whose turn it is.
     pub fn position(&self, id: NodeId) -> &Position {
-        &self.node(id).position
+        self.node(id).boards.active()
     }
 
     /// The move that led to a node; none at the start.
@@ -78,9 +87,54 @@ impl Tree {
         &self.node(id).notes
     }
 
-    /// The same, to be changed.
+    /// The same, to be changed, but for the seats that leave: see
+    /// [`set_notes`](Self::set_notes) and [`leave`](Self::leave).
     pub fn notes_mut(&mut self, id: NodeId) -> &mut Notes {
         &mut self.nodes[id.0 as usize].notes
+    }
+
+    /// Replaces what was said about the move to a node, which has no
+    /// continuations yet.
+    pub fn set_notes(&mut self, id: NodeId, notes: Notes) {
+        self.nodes[id.0 as usize].notes = notes;
+        self.replay_leaves(id);
+    }
+
+    /// A seat leaves the game at a node. What was played from there is forgotten.
+    pub fn leave(&mut self, id: NodeId, leave: Leave) {
+        let node = &mut self.nodes[id.0 as usize];
+        node.children.clear();
+        node.notes.leaves.push(leave);
+        self.replay_leaves(id);
+    }
+
+    /// The seat that left last at a node comes back; none if none has left there.
+    /// What was played from there is forgotten.
+    pub fn take_back_leave(&mut self, id: NodeId) -> Option<Leave> {
+        let node = &mut self.nodes[id.0 as usize];
+        let leave = node.notes.leaves.pop()?;
+        node.children.clear();
+        self.replay_leaves(id);
+        Some(leave)
+    }
+
+    /// Brings a node's boards up to date with the seats that leave there.
+    fn replay_leaves(&mut self, id: NodeId) {
+        let node = self.node(id);
+        let mut boards = match node.mv {
+            Some(mv) => {
+                let mut boards = *self.boards(node.parent);
+                boards.play_unchecked(mv);
+                boards
+            }
+            None => self.start,
+        };
+        for leave in &node.notes.leaves {
+            if leave.seat.index() < boards.rules().seating.seats() {
+                boards.retire(leave.seat);
+            }
+        }
+        self.nodes[id.0 as usize].boards = boards;
     }
 
     /// The node that a move from `id` leads to, made if it is new. The move is
@@ -90,13 +144,13 @@ impl Tree {
         if let Some(&child) = known {
             return child;
         }
-        let mut position = *self.position(id);
-        position.play_unchecked(mv);
+        let mut boards = *self.boards(id);
+        boards.play_unchecked(mv);
         let child = NodeId(self.nodes.len() as u32);
         self.nodes.push(Node {
             parent: id,
             mv: Some(mv),
-            position,
+            boards,
             children: Vec::new(),
             notes: Notes::default(),
         });

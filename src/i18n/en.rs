@@ -171,6 +171,7 @@ const FAULTS: Faults = Faults {
     no_such_move: "no legal move is written this way",
     ambiguous: "several moves fit",
     board_number: "this game has only one board",
+    other_board: "the turn is on the other board",
 };
 
 const END: End = End {

@@ -175,6 +175,7 @@ const FAULTS: Faults = Faults {
     no_such_move: "aucun coup permis ne s’écrit ainsi",
     ambiguous: "plusieurs coups conviennent",
     board_number: "cette partie n’a qu’un plateau",
+    other_board: "le tour est sur l’autre plateau",
 };
 
 const END: End = End {

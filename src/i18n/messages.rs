@@ -157,6 +157,7 @@ pub struct Faults {
     pub no_such_move: S,
     pub ambiguous: S,
     pub board_number: S,
+    pub other_board: S,
 }
 
 /// The end of a game.

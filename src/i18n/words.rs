@@ -50,6 +50,7 @@ pub fn move_fault(lang: Lang, fault: &MoveFault) -> String {
         MoveFault::Illegal(why) => illegal(lang, *why),
         MoveFault::Ambiguous(_) => words.ambiguous.to_owned(),
         MoveFault::BoardNumber => words.board_number.to_owned(),
+        MoveFault::OtherBoard => words.other_board.to_owned(),
     }
 }
 

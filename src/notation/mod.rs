@@ -4,7 +4,7 @@
 //! |---|---|
 //! | how a move is written | `aba_pro`, `landing` (Nacre, UCI), `notations` |
 //! | what can be wrong with the text of a move | `token` |
-//! | how a position is written | `position_text`, `foreign`, `position_fault` |
+//! | how a position is written | `position_text`, `foreign`, `position_fault`, `boards_text` |
 //! | what a game record holds | `record`, `tags` |
 //! | how records are read and written | `apgn` |
 //!
@@ -30,6 +30,7 @@
 
 mod aba_pro;
 mod apgn;
+mod boards_text;
 mod foreign;
 mod landing;
 mod notations;
@@ -45,11 +46,12 @@ pub use apgn::{
     RecordError, RecordFault, read_each_record, read_records, read_variant_options,
     variant_options, write_record, write_record_as,
 };
+pub use boards_text::{boards_string, read_boards};
 pub use foreign::PositionForm;
 pub use landing::{nacre, read_nacre, read_uci, uci};
 pub use notations::Notation;
 pub use position_fault::{PositionFault, PositionTextError};
 pub use position_text::{position_string, read_position, read_position_as};
 pub use record::{Comment, GameResult, Leave, Notes, Record, RecordLine, RecordPly, Warning};
-pub use tags::Tags;
+pub use tags::{Tags, player_tag};
 pub use token::{MoveFault, MoveTextError};

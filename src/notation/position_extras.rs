@@ -161,7 +161,7 @@ fn read_ball(text: &str) -> Option<CellSet> {
 
 fn read_out(letters: &str, rules: &Rules) -> Result<Vec<Seat>, PositionFault> {
     let cannot = || PositionFault::CannotLeave(letters.to_owned());
-    if rules.has_teams() || rules.sides() == 2 || letters.is_empty() {
+    if rules.sides() == 2 || letters.is_empty() {
         return Err(cannot());
     }
     letters

@@ -63,6 +63,8 @@ pub struct Notes {
     pub marks: Vec<u8>,
     /// Time that the mover had left after the move.
     pub clock: Option<Duration>,
+    /// Time left on the clock that ran when the game was interrupted at this point.
+    pub running_clock: Option<Duration>,
     /// Seats that left the game at this point, in a game each for himself that
     /// went on without them.
     pub leaves: Vec<Leave>,
@@ -75,6 +77,7 @@ impl Notes {
     pub fn is_empty(&self) -> bool {
         self.marks.is_empty()
             && self.clock.is_none()
+            && self.running_clock.is_none()
             && self.leaves.is_empty()
             && self.comments.is_empty()
     }

@@ -1,5 +1,7 @@
 //! The tags of a game record: names with values.
 
+use crate::rules::{Seat, Seating};
+
 /// The names that records usually have, in the order in which they are
 /// written; others follow in the order in which they were set.
 const USUAL: [&str; 15] = [
@@ -91,6 +93,24 @@ fn rank_of(name: &str) -> usize {
         .iter()
         .position(|&usual| usual == name)
         .unwrap_or(USUAL.len())
+}
+
+/// The tags that name players: one a colour, and the second players of colours
+/// that two share.
+const PLAYER_TAGS: [&str; 8] = [
+    "Black", "White", "Red", "Blue", "Yellow", "Green", "Black2", "White2",
+];
+/// Where in that list the second players begin.
+const SECOND_PLAYERS: usize = 6;
+
+/// The tag that names the player of a seat.
+pub fn player_tag(seating: Seating, seat: Seat) -> &'static str {
+    let colours = seating.colours().len();
+    let at = match seat.index().checked_sub(colours) {
+        Some(second) => SECOND_PLAYERS + second,
+        None => seat.index(),
+    };
+    PLAYER_TAGS[at]
 }
 
 #[cfg(test)]

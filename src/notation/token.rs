@@ -51,6 +51,8 @@ pub enum MoveFault {
     Ambiguous(Vec<Move>),
     /// A board number: this game has one board.
     BoardNumber,
+    /// A move on the board whose turn it is not.
+    OtherBoard,
 }
 
 impl fmt::Display for MoveFault {
@@ -82,6 +84,7 @@ impl fmt::Display for MoveFault {
                 Ok(())
             }
             MoveFault::BoardNumber => f.write_str("this game has only one board"),
+            MoveFault::OtherBoard => f.write_str("the turn is on the other board"),
         }
     }
 }

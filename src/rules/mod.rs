@@ -9,6 +9,7 @@
 //! | why a move is not legal | `legality` |
 //! | what a position is, and which moves it has | `position`, `setup`, `board` |
 //! | how a position changes | `playing` |
+//! | what a game on two boards is | `boards` |
 //! | what a move does, in words and pictures | `effect` |
 //! | how a game ends | `outcome` |
 //! | how long players may think | `time` |
@@ -16,6 +17,7 @@
 //! | which games are offered, and which make no sense | `presets`, `problem` |
 
 mod board;
+mod boards;
 mod cell;
 mod cell_set;
 mod effect;
@@ -41,6 +43,7 @@ mod variant;
 mod zobrist;
 
 pub use board::Board;
+pub use boards::Boards;
 pub use cell::{CELL_COUNT, Cell, Direction, NoSuchCell};
 pub use cell_set::{CellSet, Cells};
 pub use effect::Effect;

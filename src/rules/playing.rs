@@ -77,16 +77,20 @@ impl Position {
         self.forces().friendly.has(mv.cell())
     }
 
-    /// Counts a marble for whoever gains by its loss: with two sides the one it
-    /// does not belong to, whoever moved it; otherwise the mover.
+    /// The side that gains by the loss of a marble now: with two sides the one
+    /// it does not belong to, whoever moved it; otherwise the mover.
+    #[inline]
+    pub fn captor_of(&self, ejected: Colour) -> Side {
+        match self.rules.seating.seat_of(ejected) {
+            Some(seat) if self.rules.sides() == 2 => Side(1 - self.rules.side(seat).0),
+            _ => self.turn_side(),
+        }
+    }
+
+    /// Counts a marble for whoever gains by its loss.
     #[inline]
     fn credit(&mut self, ejected: Colour) {
-        let mover = self.turn_side();
-        let side = match self.rules.seating.seat_of(ejected) {
-            Some(seat) if self.rules.sides() == 2 => 1 - self.rules.side(seat).0,
-            _ => mover.0,
-        };
-        let side = usize::from(side);
+        let side = self.captor_of(ejected).index();
         self.key ^= self.points_key(side);
         self.points[side] = self.points[side].saturating_add(1);
         self.key ^= self.points_key(side);

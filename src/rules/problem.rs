@@ -86,8 +86,21 @@ impl From<PositionError> for VariantProblem {
 }
 
 impl Variant {
-    /// Why these rules make no game, if they make none. What is offered and what
-    /// a record may ask for are both decided here.
+    /// Why no such game can be played at all: [`problem`](Self::problem), but for
+    /// starts of one's own of which nothing can come any more. Studies and ends of
+    /// games are games too.
+    pub fn obstacle(&self) -> Option<VariantProblem> {
+        self.problem().filter(|problem| {
+            let about_points = matches!(
+                problem,
+                VariantProblem::WonAtStart(_) | VariantProblem::OutOfReach { .. }
+            );
+            !(about_points && matches!(self.start, Start::Setup(_) | Start::Boards(_)))
+        })
+    }
+
+    /// Why these rules make no game, if they make none: what a dialog does not
+    /// offer.
     pub fn problem(&self) -> Option<VariantProblem> {
         let rules = &self.rules;
         let two_boards = rules.seating.boards() == 2;

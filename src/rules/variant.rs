@@ -1,6 +1,7 @@
 //! Everything that can differ between two games.
 
 use super::board::Board;
+use super::boards::Boards;
 use super::layouts::{Layout, layout};
 use super::position::Position;
 use super::ruleset::Rules;
@@ -13,8 +14,11 @@ use super::time::TimeControl;
 pub enum Start {
     /// A layout of the library.
     Layout(&'static Layout),
-    /// Any other position. Its points include a head start.
+    /// Any other position. Its points include a head start. On two boards it
+    /// stands on both.
     Setup(Setup),
+    /// Two boards that are not alike.
+    Boards(Box<[Setup; 2]>),
     /// An empty board: the marbles are placed in turn.
     Placement,
 }
@@ -82,7 +86,22 @@ impl Variant {
 }
 
 impl Variant {
-    /// The first position of the game.
+    /// The boards as the game begins.
+    ///
+    /// # Errors
+    /// When the game does not have these marbles, or not this seat.
+    pub fn first_boards(&self) -> Result<Boards, PositionError> {
+        let first = self.first_position()?;
+        Ok(match (&self.start, self.rules.seating.boards()) {
+            (_, 1) => first.into(),
+            (Start::Boards(setups), _) => {
+                Boards::two(self.rules, first, Position::new(self.rules, setups[1])?)
+            }
+            _ => Boards::two(self.rules, first, first),
+        })
+    }
+
+    /// The first position of the game; on two boards, of the first.
     ///
     /// # Errors
     /// When the game does not have these marbles, or not this seat.
@@ -98,6 +117,7 @@ impl Variant {
                 ..Setup::start(layout.board())
             },
             Start::Setup(setup) => *setup,
+            Start::Boards(setups) => setups[0],
             Start::Placement => Setup {
                 turn: self.rules.first,
                 points: self.head_start,

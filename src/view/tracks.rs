@@ -289,7 +289,7 @@ mod tests {
         let after = before.play(mv).unwrap();
         let empty = Gutter::default();
         let mut gutter = Gutter::default();
-        gutter.add(&before.effect(mv), before.turn_side());
+        gutter.add(&before.effect(mv), &before);
         let mut tracks = Tracks::new(&before, &empty);
         let start = tracks.clone();
         let names: Vec<_> = ["e6", "e7", "e8", "e9"]

@@ -33,7 +33,7 @@ fn every_move_animates_exactly_its_marbles_and_comes_back() {
             let effect = position.effect(mv);
             let after = position.play(mv).unwrap();
             let mut fuller = gutter.clone();
-            fuller.add(&effect, position.turn_side());
+            fuller.add(&effect, &position);
             let mut followed = tracks.clone();
             followed.follow(&after, &fuller);
             let next = scene(&after, &fuller, &followed, &resting);

@@ -1,4 +1,6 @@
-//! Commands inside comments: `[%clk 0:09:58.3]` and `[%out white time]`.
+//! Commands inside comments: `[%clk 0:09:58.3]` for the mover's time left after the
+//! move, `[%now 0:04:12.5]` for the clock that ran when the game was interrupted,
+//! and `[%out white time]` for a seat that left a game which went on.
 
 use crate::notation::record::{Comment, Leave, Notes};
 use crate::rules::{Colour, Rules};
@@ -36,9 +38,16 @@ fn take_command(notes: &mut Notes, command: &str, rules: &Rules) -> bool {
             }
             None => false,
         },
+        (Some("now"), Some(time), None, None) => match read_clock(time) {
+            Some(time) => {
+                notes.running_clock = Some(time);
+                true
+            }
+            None => false,
+        },
         (Some("out"), Some(colour), why, None) if matches!(why, None | Some("time")) => {
             // Where a leaving seat ends the game, that is what the result says.
-            if rules.has_teams() || rules.sides() == 2 {
+            if rules.sides() == 2 {
                 return false;
             }
             let colour = Colour::ALL.into_iter().find(|c| c.name() == colour);
@@ -87,6 +96,11 @@ pub(super) fn commands(notes: &Notes, rules: &Rules) -> Vec<String> {
         notes
             .clock
             .map(|time| format!("[%clk {}]", write_clock(time))),
+    );
+    all.extend(
+        notes
+            .running_clock
+            .map(|time| format!("[%now {}]", write_clock(time))),
     );
     for leave in &notes.leaves {
         if leave.seat.index() < rules.seating.seats() {
@@ -166,7 +180,7 @@ mod tests {
         assert_eq!(three.leaves.len(), 2);
         assert!(three.leaves[0].on_time && !three.leaves[1].on_time);
         assert_eq!(commands(&three, &"three".parse().expect("rules")).len(), 2);
-        for game in ["two", "four", "six"] {
+        for game in ["two", "four", "six", "4x2x2"] {
             let found = notes("[%out white]", game);
             assert!(found.leaves.is_empty());
             assert_eq!(found.comments.len(), 1);

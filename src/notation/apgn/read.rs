@@ -8,7 +8,7 @@ use super::variant_tags::read_variant;
 use crate::notation::notations::Notation;
 use crate::notation::record::{GameResult, Notes, Record, RecordLine, RecordPly, Warning};
 use crate::notation::tags::Tags;
-use crate::rules::{Outcome, Position, Reason, Rules, Seat, Variant};
+use crate::rules::{Boards, Outcome, Reason, Rules, Variant};
 
 /// Tags that become fields of a record.
 pub(super) const RULE_TAGS: [&str; 10] = [
@@ -16,8 +16,8 @@ pub(super) const RULE_TAGS: [&str; 10] = [
     "Plies",
 ];
 /// Tags that every record of ours has.
-const EVERYWHERE: [&str; 8] = [
-    "Event", "Date", "Black", "White", "Red", "Blue", "Yellow", "Green",
+const EVERYWHERE: [&str; 10] = [
+    "Event", "Date", "Black", "White", "Red", "Blue", "Yellow", "Green", "Black2", "White2",
 ];
 
 /// What such a tag says when nobody knows.
@@ -51,7 +51,7 @@ type Read<T> = Result<T, Box<RecordError>>;
 
 fn read_game(raw: &RawGame) -> Read<Record> {
     let (mut variant, mut oddities) = read_variant(raw)?;
-    let start = variant.first_position().map_err(|error| {
+    let start = variant.first_boards().map_err(|error| {
         let place = raw.tags.first().map_or(super::tokens::START, |t| t.place);
         Box::new(raw.error(
             place,
@@ -100,7 +100,7 @@ fn read_tags(raw: &RawGame, variant: &Variant, oddities: &mut Vec<String>) -> Ta
 
 /// The moves, in the notation that the record names, or in the only one in
 /// which they can be played.
-fn read_moves(raw: &RawGame, start: &Position) -> Read<RecordLine> {
+fn read_moves(raw: &RawGame, start: &Boards) -> Read<RecordLine> {
     let read = |notation| {
         let reader = Reader { raw, notation };
         reader.line(&raw.moves, *start, 0)
@@ -139,29 +139,32 @@ struct Reader<'a> {
 impl Reader<'_> {
     /// Reads a line that begins after `before` plies. Goes no deeper than the
     /// variations, whose depth the parser limits.
-    fn line(&self, raw: &RawLine, start: Position, before: usize) -> Read<RecordLine> {
-        let mut position = start;
+    fn line(&self, raw: &RawLine, start: Boards, before: usize) -> Read<RecordLine> {
+        let mut boards = start;
         let mut line = RecordLine {
             notes: read_notes(&raw.comments, start.rules()),
             plies: Vec::with_capacity(raw.plies.len()),
         };
-        leave(&mut position, &line.notes);
+        leave(&mut boards, &line.notes);
         for (i, raw_ply) in raw.plies.iter().enumerate() {
             let number = before + i + 1;
-            let mv = self.notation.read(&position, &raw_ply.token).map_err(|e| {
-                let fault = RecordFault::Move(self.notation, e.fault);
-                let error = self.raw.error(raw_ply.place, Some(number), &e.token, fault);
-                Box::new(error)
-            })?;
+            let mv = self
+                .notation
+                .read_on(&boards, &raw_ply.token)
+                .map_err(|e| {
+                    let fault = RecordFault::Move(self.notation, e.fault);
+                    let error = self.raw.error(raw_ply.place, Some(number), &e.token, fault);
+                    Box::new(error)
+                })?;
             let mut ply = RecordPly::new(mv);
             ply.notes = read_notes(&raw_ply.comments, start.rules());
             ply.notes.marks.clone_from(&raw_ply.marks);
             for variation in &raw_ply.variations {
-                let variation = self.line(variation, position, before + i)?;
+                let variation = self.line(variation, boards, before + i)?;
                 ply.variations.push(variation);
             }
-            position.play_unchecked(mv);
-            leave(&mut position, &ply.notes);
+            boards.play_unchecked(mv);
+            leave(&mut boards, &ply.notes);
             line.plies.push(ply);
         }
         Ok(line)
@@ -177,17 +180,17 @@ fn read_notes(comments: &[String], rules: &Rules) -> Notes {
 }
 
 /// Lets the seats go that leave at this point.
-pub(super) fn leave(position: &mut Position, notes: &Notes) {
+pub(super) fn leave(boards: &mut Boards, notes: &Notes) {
     for leave in &notes.leaves {
-        if leave.seat.index() < position.rules().seating.seats() {
-            position.retire(leave.seat);
+        if leave.seat.index() < boards.rules().seating.seats() {
+            boards.retire(leave.seat);
         }
     }
 }
 
 /// How the main line ended.
 struct Played {
-    last: Position,
+    last: Boards,
     outcome: Option<Outcome>,
 }
 
@@ -195,15 +198,15 @@ struct Played {
 /// games do: their players had agreed on no such rule, so it is off for them.
 fn replay(
     moves: &RecordLine,
-    start: &Position,
+    start: &Boards,
     variant: &mut Variant,
     oddities: &mut Vec<String>,
 ) -> Played {
-    let mut position = *start;
-    leave(&mut position, &moves.notes);
+    let mut boards = *start;
+    leave(&mut boards, &moves.notes);
     let mut keys = Vec::with_capacity(moves.plies.len());
     for (i, ply) in moves.plies.iter().enumerate() {
-        let ended = position.outcome_after(&keys, variant.draws);
+        let ended = boards.outcome_after(&keys, variant.draws);
         match ended.map(|outcome| outcome.reason) {
             Some(Reason::Repetition) => {
                 variant.draws.repetition = false;
@@ -217,28 +220,14 @@ fn replay(
             }
             _ => {}
         }
-        keys.push(position.key());
-        position.play_unchecked(ply.mv);
-        leave(&mut position, &ply.notes);
+        keys.push(boards.key());
+        boards.play_unchecked(ply.mv);
+        leave(&mut boards, &ply.notes);
     }
-    let remaining = last_seats(&position);
-    let outcome = match remaining.as_slice() {
-        [only] if position.rules().seating.seats() > 2 => Some(Outcome {
-            winner: Some(position.rules().side(*only)),
-            reason: Reason::Resignation,
-        }),
-        _ => position.outcome_after(&keys, variant.draws),
-    };
     Played {
-        last: position,
-        outcome,
+        last: boards,
+        outcome: boards.outcome_after(&keys, variant.draws),
     }
-}
-
-/// The seats that are still in the game.
-fn last_seats(position: &Position) -> Vec<Seat> {
-    let seats = position.rules().seating.all_seats();
-    seats.filter(|&seat| position.plays_on(seat)).collect()
 }
 
 /// Result, winner and number of plies, compared with what the board says. The
@@ -295,7 +284,9 @@ fn read_end(raw: &RawGame, record: &mut Record, played: &Played, oddities: &mut 
         let board = write_result(by_board, &rules, &played.last);
         oddities.push(format!("the board says {board}, the result says {said}"));
     }
-    if record.reason() == Some(Reason::Target) && played.last.reached_target().is_none() {
+    if record.reason() == Some(Reason::Target)
+        && played.last.all().all(|b| b.reached_target().is_none())
+    {
         let points = points_of(&played.last);
         oddities.push(format!("won by ejections, but the board says {points}"));
     }

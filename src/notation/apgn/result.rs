@@ -2,7 +2,7 @@
 //! there are more.
 
 use crate::notation::record::GameResult;
-use crate::rules::{Colour, Position, Rules, Side};
+use crate::rules::{Boards, Colour, Rules, Side};
 
 /// What a result's text says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,8 +36,8 @@ pub(super) fn read_result(text: &str, rules: &Rules) -> Said {
     }
 }
 
-/// Writes a result; `last` is the position in which the game ended.
-pub(super) fn write_result(result: GameResult, rules: &Rules, last: &Position) -> String {
+/// Writes a result; `last` are the boards as the game ended.
+pub(super) fn write_result(result: GameResult, rules: &Rules, last: &Boards) -> String {
     if result == GameResult::Open {
         return "*".to_owned();
     }
@@ -53,11 +53,9 @@ pub(super) fn write_result(result: GameResult, rules: &Rules, last: &Position) -
 }
 
 /// The points of each side, joined by `-`.
-pub(super) fn points_of(position: &Position) -> String {
-    let sides = position.rules().all_sides();
-    let points: Vec<String> = sides
-        .map(|side| position.points(side).to_string())
-        .collect();
+pub(super) fn points_of(boards: &Boards) -> String {
+    let sides = boards.rules().all_sides();
+    let points: Vec<String> = sides.map(|side| boards.points(side).to_string()).collect();
     points.join("-")
 }
 

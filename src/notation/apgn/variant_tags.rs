@@ -5,11 +5,12 @@ use super::fault::{RecordError, RecordFault};
 use super::options::{read_options, write_options};
 use super::parse::{RawGame, RawTag};
 use super::tokens::START;
+use crate::notation::boards_text::{boards_string, read_boards};
 use crate::notation::foreign::PositionForm;
-use crate::notation::position_text::{position_string, read_position};
+use crate::notation::position_text::position_string;
 use crate::rules::{
-    Layout, MAX_SEATS, Position, Rules, Seat, Seating, Setup, Start, Variant, VariantProblem,
-    layout, layout_by_name,
+    Boards, Layout, MAX_SEATS, Position, Rules, Seat, Seating, Setup, Start, Variant, layout,
+    layout_by_name,
 };
 
 /// Values of `Variant` and `Layout` that name none.
@@ -64,7 +65,7 @@ pub(super) fn read_variant(raw: &RawGame) -> Result<(Variant, Vec<String>), Box<
         .find(|tag| tag.value.trim().eq_ignore_ascii_case("custom"));
     match (position, custom) {
         (Some(tag), _) if !ignored(raw) => {
-            let start = read_position(&tag.value, variant.rules)
+            let start = read_boards(&tag.value, variant.rules)
                 .map_err(|error| fail(tag, RecordFault::Position(error.fault)))?;
             take_start(&mut variant, &start, &tag.value, known.is_some());
         }
@@ -79,10 +80,7 @@ pub(super) fn read_variant(raw: &RawGame) -> Result<(Variant, Vec<String>), Box<
     }
     white_begins(&mut variant, raw);
     read_time(&mut variant, raw, &mut warnings);
-    match variant
-        .problem()
-        .filter(|problem| refused(problem, &variant))
-    {
+    match variant.obstacle() {
         Some(problem) => {
             let place = find(raw, "Options").or_else(|| find(raw, "Game"));
             let place = place.or(position).or(raw.tags.first());
@@ -95,16 +93,6 @@ pub(super) fn read_variant(raw: &RawGame) -> Result<(Variant, Vec<String>), Box<
         }
         None => Ok((variant, warnings)),
     }
-}
-
-/// Whether a record may not ask for this. A start of its own may be one of
-/// which nothing can come any more: studies and ends of games are kept too.
-fn refused(problem: &VariantProblem, variant: &Variant) -> bool {
-    let about_points = matches!(
-        problem,
-        VariantProblem::WonAtStart(_) | VariantProblem::OutOfReach { .. }
-    );
-    !(about_points && matches!(variant.start, Start::Setup(_)))
 }
 
 /// The tag `TimeControl`. One of another kind stays a tag.
@@ -131,8 +119,14 @@ fn read_game(name: &str) -> Result<Seating, RecordFault> {
 }
 
 /// Begins with a position, which stays a named layout if it is that.
-fn take_start(variant: &mut Variant, start: &Position, text: &str, named: bool) {
-    let mut setup = start.setup();
+fn take_start(variant: &mut Variant, start: &Boards, text: &str, named: bool) {
+    let mut setup = start.active().setup();
+    if let (Some(first), Some(second)) = (start.board(0), start.board(1))
+        && first != second
+    {
+        variant.start = Start::Boards(Box::new([first.setup(), second.setup()]));
+        return;
+    }
     if text.split_whitespace().count() == 2 && PositionForm::of(text) == PositionForm::Canonical {
         // Rows and side say nothing about points.
         setup.points = variant.head_start;
@@ -163,7 +157,7 @@ pub(super) fn write_variant(variant: &Variant) -> Vec<(&'static str, String)> {
     let mut tags = Vec::new();
     let name = match variant.start {
         Start::Layout(layout) => file_name(layout),
-        Start::Setup(_) | Start::Placement => "custom",
+        Start::Setup(_) | Start::Boards(_) | Start::Placement => "custom",
     };
     tags.push(("Variant", name.to_owned()));
     if variant.rules.seating != Seating::Two {
@@ -184,8 +178,13 @@ pub(super) fn write_variant(variant: &Variant) -> Vec<(&'static str, String)> {
 
 /// The tags of a start that is no layout.
 pub(super) fn write_setup(variant: &Variant) -> Vec<(&'static str, String)> {
-    let Start::Setup(setup) = variant.start else {
-        return Vec::new();
+    let setup = match variant.start {
+        Start::Setup(setup) => setup,
+        Start::Boards(_) => {
+            let boards = variant.first_boards().map(|boards| boards_string(&boards));
+            return boards.map_or_else(|_| Vec::new(), setup_tags);
+        }
+        Start::Layout(_) | Start::Placement => return Vec::new(),
     };
     let Ok(position) = Position::new(variant.rules, setup) else {
         return Vec::new();
@@ -201,7 +200,11 @@ pub(super) fn write_setup(variant: &Variant) -> Vec<(&'static str, String)> {
         let fields: Vec<&str> = text.split(' ').take(2).collect();
         text = fields.join(" ");
     }
-    vec![("SetUp", "1".to_owned()), ("Position", text)]
+    setup_tags(text)
+}
+
+fn setup_tags(position: String) -> Vec<(&'static str, String)> {
+    vec![("SetUp", "1".to_owned()), ("Position", position)]
 }
 
 /// The name by which other programs know a layout.

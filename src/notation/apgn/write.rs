@@ -6,7 +6,8 @@ use super::result::{write_result, write_winner};
 use super::variant_tags::{write_setup, write_variant};
 use crate::notation::notations::Notation;
 use crate::notation::record::{Notes, Record, RecordLine};
-use crate::rules::{Colour, Position, sort_short_by_key};
+use crate::notation::tags::player_tag;
+use crate::rules::{Boards, sort_short_by_key};
 
 /// Longest line, where words allow it.
 const WIDTH: usize = 80;
@@ -16,7 +17,7 @@ const STAYS: [char; 2] = ['[', '%'];
 
 /// The order of tags; those that other programs know stand where they expect
 /// them. Any others follow as they are.
-const ORDER: [&str; 21] = [
+const ORDER: [&str; 23] = [
     "Event",
     "Date",
     "Black",
@@ -25,6 +26,8 @@ const ORDER: [&str; 21] = [
     "Blue",
     "Yellow",
     "Green",
+    "Black2",
+    "White2",
     "Variant",
     "Result",
     "Winner",
@@ -39,8 +42,6 @@ const ORDER: [&str; 21] = [
     "Layout",
     "Options",
 ];
-/// Where in that order the players begin, in the order of their colours.
-const FIRST_PLAYER: usize = 2;
 
 /// A record as canonical text: its moves in Aba-Pro, lines of at most 80
 /// characters, a line break at the end.
@@ -56,7 +57,7 @@ pub fn write_record_as(record: &Record, notation: Notation) -> String {
         notation,
         ..Writer::default()
     };
-    let start = record.variant.first_position().ok();
+    let start = record.variant.first_boards().ok();
     let last = start.map(|start| writer.line(&record.moves, start, true));
     let result = match last {
         Some(last) => write_result(record.result, &record.variant.rules, &last),
@@ -83,16 +84,11 @@ fn write_tags(record: &Record, notation: Notation, result: &str) -> String {
         tags.extend(write_winner(record.result, rules).map(|winner| ("Winner", winner)));
     }
     let timed = !record.variant.time.is_none();
-    let known = record
-        .tags
-        .iter()
-        .filter(|tag| !RULE_TAGS.contains(&tag.0) && !(timed && tag.0 == "TimeControl"));
+    let is_rule = |name| RULE_TAGS.contains(&name) || (timed && name == "TimeControl");
+    let known = record.tags.iter().filter(|tag| !is_rule(tag.0));
     tags.extend(known.map(|(name, value)| (name, value.to_owned())));
-    let players = rules
-        .seating
-        .colours()
-        .iter()
-        .map(|&colour| player_tag(colour));
+    let seating = rules.seating;
+    let players = seating.all_seats().map(|seat| player_tag(seating, seat));
     for name in ["Event", "Date"].into_iter().chain(players) {
         if record.tags.get(name).is_none() {
             tags.push((name, unknown(name).to_owned()));
@@ -106,11 +102,6 @@ fn write_tags(record: &Record, notation: Notation, result: &str) -> String {
         text.push_str(&format!("[{name} \"{value}\"]\n"));
     }
     text
-}
-
-/// The tag that names the player of a colour.
-fn player_tag(colour: Colour) -> &'static str {
-    ORDER[FIRST_PLAYER + colour.index()]
 }
 
 /// The moves, wrapped.
@@ -128,50 +119,53 @@ struct Writer {
 }
 
 impl Writer {
-    /// Writes a line of play; returns the position after it. A variation stands
+    /// Writes a line of play; returns the boards after it. A variation stands
     /// in parentheses, which stick to its first and last word.
-    fn line(&mut self, line: &RecordLine, start: Position, main: bool) -> Position {
-        let mut position = start;
+    fn line(&mut self, line: &RecordLine, start: Boards, main: bool) -> Boards {
+        let mut boards = start;
         self.number = None;
         self.opening = if main { "" } else { "(" };
-        self.comments(&line.notes, &position);
-        leave(&mut position, &line.notes);
+        self.comments(&line.notes, &boards);
+        leave(&mut boards, &line.notes);
         for ply in &line.plies {
-            let Ok(next) = position.play(ply.mv) else {
+            if boards.check(ply.mv).is_err() {
                 // Only a record made by hand has such a move.
                 break;
-            };
-            let mut word = self.notation.write(&position, ply.mv);
-            if self.number != Some(position.number()) {
-                let returns = position.turn() == position.rules().first;
+            }
+            let mut next = boards;
+            next.play_unchecked(ply.mv);
+            let mut word = self.notation.write_on(&boards, ply.mv);
+            let number = boards.active().number();
+            if self.number != Some(number) {
+                let returns = boards.turn() == boards.rules().first;
                 let dots = if returns { "." } else { "..." };
                 // A number stays with its move.
-                word = format!("{}{dots} {word}", position.number());
-                self.number = Some(position.number());
+                word = format!("{number}{dots} {word}");
+                self.number = Some(number);
             }
             self.word(&word);
             for mark in &ply.notes.marks {
                 self.word(&format!("${mark}"));
             }
-            self.comments(&ply.notes, &position);
+            self.comments(&ply.notes, &boards);
             for variation in &ply.variations {
                 if !(variation.plies.is_empty() && variation.notes.is_empty()) {
-                    self.line(variation, position, false);
+                    self.line(variation, boards, false);
                     self.number = None;
                 }
             }
-            position = next;
-            leave(&mut position, &ply.notes);
+            boards = next;
+            leave(&mut boards, &ply.notes);
         }
         if !main {
             self.close();
         }
-        position
+        boards
     }
 
     /// Writes what notes say in braces.
-    fn comments(&mut self, notes: &Notes, position: &Position) {
-        let commands = commands(notes, position.rules());
+    fn comments(&mut self, notes: &Notes, boards: &Boards) {
+        let commands = commands(notes, boards.rules());
         if !commands.is_empty() {
             self.comment(&commands.join(" "));
         }
