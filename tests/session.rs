@@ -27,26 +27,26 @@ fn request(effects: &[Effect]) -> Option<&Request> {
 /// A person's move and the computer's answer.
 fn round(session: &mut Session) {
     let mv = any_move(session);
-    let effects = session.handle(Event::Play(mv));
+    let effects = session.handle(Event::Play(mv), 0);
     let id = request(&effects).expect("the computer thinks").id;
     let answer = any_move(session);
-    session.handle(Event::Found(id, Some(answer), EVEN));
+    session.handle(Event::Found(id, Some(answer), EVEN), 0);
 }
 
 #[test]
 fn a_move_is_kept_before_anything_else_and_the_computer_answers() {
     let mut session = against(3);
-    assert!(session.handle(Event::Opened).is_empty());
-    let effects = session.handle(Event::Play(any_move(&session)));
+    assert!(session.handle(Event::Opened, 0).is_empty());
+    let effects = session.handle(Event::Play(any_move(&session)), 0);
     assert_eq!(effects[0], Effect::Save);
     let asked = request(&effects).expect("the computer thinks").clone();
     assert_eq!((asked.level, asked.purpose), (3, Purpose::Move));
     assert_eq!(asked.earlier.len(), 1);
     assert_eq!(session.may_move(), None);
 
-    session.handle(Event::Thought(asked.id, EVEN));
+    session.handle(Event::Thought(asked.id, EVEN), 0);
     assert_eq!(session.thought(), Some(EVEN));
-    let effects = session.handle(Event::Found(asked.id, Some(any_move(&session)), EVEN));
+    let effects = session.handle(Event::Found(asked.id, Some(any_move(&session)), EVEN), 0);
     assert_eq!(effects[0], Effect::Save);
     assert_eq!(session.game().plies(), 2);
     assert_eq!(session.may_move(), Some(Seat(0)));
@@ -55,7 +55,7 @@ fn a_move_is_kept_before_anything_else_and_the_computer_answers() {
 #[test]
 fn the_computer_opens_when_it_has_black() {
     let mut session = session(Player::Computer { level: 1 }, Player::human());
-    let effects = session.handle(Event::Opened);
+    let effects = session.handle(Event::Opened, 0);
     assert!(request(&effects).is_some());
     assert!(!session.can_undo());
 }
@@ -65,10 +65,10 @@ fn undo_takes_back_both_moves_and_redo_makes_them_again() {
     let mut session = against(3);
     round(&mut session);
     round(&mut session);
-    session.handle(Event::Undo);
+    session.handle(Event::Undo, 0);
     assert_eq!(session.game().plies(), 2);
     assert_eq!(session.may_move(), Some(Seat(0)));
-    session.handle(Event::Redo);
+    session.handle(Event::Redo, 0);
     assert_eq!(session.game().plies(), 4);
     assert_eq!(session.may_move(), Some(Seat(0)));
 }
@@ -76,16 +76,16 @@ fn undo_takes_back_both_moves_and_redo_makes_them_again() {
 #[test]
 fn undo_while_the_computer_thinks_takes_back_one_and_stops_it() {
     let mut session = against(3);
-    let effects = session.handle(Event::Play(any_move(&session)));
+    let effects = session.handle(Event::Play(any_move(&session)), 0);
     let id = request(&effects).expect("the computer thinks").id;
-    let effects = session.handle(Event::Undo);
+    let effects = session.handle(Event::Undo, 0);
     assert!(effects.contains(&Effect::Stop));
     assert_eq!(session.game().plies(), 0);
     // The answer comes too late and changes nothing.
     let late = any_move(&session);
     assert!(
         session
-            .handle(Event::Found(id, Some(late), EVEN))
+            .handle(Event::Found(id, Some(late), EVEN), 0)
             .is_empty()
     );
     assert_eq!(session.game().plies(), 0);
@@ -94,11 +94,11 @@ fn undo_while_the_computer_thinks_takes_back_one_and_stops_it() {
 #[test]
 fn the_computers_first_move_is_not_taken_back_alone() {
     let mut session = session(Player::Computer { level: 1 }, Player::human());
-    let effects = session.handle(Event::Opened);
+    let effects = session.handle(Event::Opened, 0);
     let id = request(&effects).expect("the computer opens").id;
-    session.handle(Event::Found(id, Some(any_move(&session)), EVEN));
+    session.handle(Event::Found(id, Some(any_move(&session)), EVEN), 0);
     assert!(!session.can_undo());
-    let effects = session.handle(Event::Undo);
+    let effects = session.handle(Event::Undo, 0);
     assert_eq!(effects, [Effect::Tell(News::NotNow)]);
     assert_eq!(session.game().plies(), 1);
 }
@@ -107,29 +107,29 @@ fn the_computers_first_move_is_not_taken_back_alone() {
 fn looking_back_is_not_disturbed_by_the_computers_move() {
     let mut session = against(3);
     round(&mut session);
-    let effects = session.handle(Event::Play(any_move(&session)));
+    let effects = session.handle(Event::Play(any_move(&session)), 0);
     let id = request(&effects).expect("the computer thinks").id;
-    session.handle(Event::GoTo(1));
-    session.handle(Event::Found(id, Some(any_move(&session)), EVEN));
+    session.handle(Event::GoTo(1), 0);
+    session.handle(Event::Found(id, Some(any_move(&session)), EVEN), 0);
     assert_eq!((session.game().ply(), session.game().plies()), (1, 4));
     assert_eq!(session.may_move(), None);
-    session.handle(Event::GoTo(4));
+    session.handle(Event::GoTo(4), 0);
     assert_eq!(session.may_move(), Some(Seat(0)));
 }
 
 #[test]
 fn a_hint_stands_until_a_move_is_made() {
     let mut session = against(3);
-    let effects = session.handle(Event::Hint);
+    let effects = session.handle(Event::Hint, 0);
     let asked = request(&effects).expect("a search").clone();
     assert_eq!(asked.purpose, Purpose::Hint);
     // The person may move meanwhile, but waits.
     assert!(session.may_move().is_some());
     let mv = any_move(&session);
-    let effects = session.handle(Event::Found(asked.id, Some(mv), EVEN));
+    let effects = session.handle(Event::Found(asked.id, Some(mv), EVEN), 0);
     assert_eq!(effects, [Effect::Tell(News::Hint(mv))]);
     assert_eq!(session.hint(), Some(mv));
-    session.handle(Event::Play(mv));
+    session.handle(Event::Play(mv), 0);
     assert_eq!(session.hint(), None);
 }
 
@@ -144,10 +144,10 @@ fn the_computer_accepts_a_draw_only_late_and_when_it_is_behind() {
     for (rounds, score, accepted) in cases {
         let mut session = against(3);
         (0..rounds).for_each(|_| round(&mut session));
-        let effects = session.handle(Event::OfferDraw);
+        let effects = session.handle(Event::OfferDraw, 0);
         let id = request(&effects).expect("it considers").id;
         // The person is to move, so the score is the person's.
-        let effects = session.handle(Event::Found(id, None, Thought { depth: 4, score }));
+        let effects = session.handle(Event::Found(id, None, Thought { depth: 4, score }), 0);
         assert_eq!(effects[0], Effect::Tell(News::DrawAnswer(accepted)));
         assert_eq!(session.game().outcome().is_some(), accepted);
     }
@@ -156,10 +156,10 @@ fn the_computer_accepts_a_draw_only_late_and_when_it_is_behind() {
 #[test]
 fn a_draw_offered_during_the_computers_turn_lets_it_think_on() {
     let mut session = against(3);
-    session.handle(Event::Play(any_move(&session)));
-    let effects = session.handle(Event::OfferDraw);
+    session.handle(Event::Play(any_move(&session)), 0);
+    let effects = session.handle(Event::OfferDraw, 0);
     let id = request(&effects).expect("it considers").id;
-    let effects = session.handle(Event::Found(id, None, EVEN));
+    let effects = session.handle(Event::Found(id, None, EVEN), 0);
     assert_eq!(effects[0], Effect::Tell(News::DrawAnswer(false)));
     assert_eq!(request(&effects).map(|r| r.purpose), Some(Purpose::Move));
 }
@@ -167,13 +167,13 @@ fn a_draw_offered_during_the_computers_turn_lets_it_think_on() {
 #[test]
 fn two_people_agree_to_a_draw() {
     let mut session = session(Player::human(), Player::human());
-    session.handle(Event::OfferDraw);
+    session.handle(Event::OfferDraw, 0);
     assert_eq!(session.offer(), Some(Seat(0)));
     assert_eq!(session.may_move(), None);
-    session.handle(Event::AnswerDraw(false));
+    session.handle(Event::AnswerDraw(false), 0);
     assert!(session.may_move().is_some());
-    session.handle(Event::OfferDraw);
-    session.handle(Event::AnswerDraw(true));
+    session.handle(Event::OfferDraw, 0);
+    session.handle(Event::AnswerDraw(true), 0);
     let outcome = session.game().outcome().expect("agreed");
     assert_eq!((outcome.winner, outcome.reason), (None, Reason::Agreement));
 }
@@ -181,13 +181,13 @@ fn two_people_agree_to_a_draw() {
 #[test]
 fn giving_up_during_the_computers_turn_loses_for_the_person() {
     let mut session = against(3);
-    session.handle(Event::Play(any_move(&session)));
-    let effects = session.handle(Event::Resign);
+    session.handle(Event::Play(any_move(&session)), 0);
+    let effects = session.handle(Event::Resign, 0);
     assert!(effects.contains(&Effect::Stop));
     let outcome = session.game().outcome().expect("resigned");
     assert_eq!(outcome.winner, Some(abalone::rules::Side(1)));
     let mv = any_move(&session);
-    let effects = session.handle(Event::Play(mv));
+    let effects = session.handle(Event::Play(mv), 0);
     assert_eq!(effects, [Effect::Tell(News::Over(outcome))]);
 }
 
@@ -195,14 +195,14 @@ fn giving_up_during_the_computers_turn_loses_for_the_person() {
 fn watched_computers_can_be_paused() {
     let level = |level| Player::Computer { level };
     let mut session = session(level(2), level(3));
-    assert!(request(&session.handle(Event::Opened)).is_some());
-    assert_eq!(session.handle(Event::Pause(true)), [Effect::Stop]);
-    let effects = session.handle(Event::Pause(false));
+    assert!(request(&session.handle(Event::Opened, 0)).is_some());
+    assert_eq!(session.handle(Event::Pause(true), 0), [Effect::Stop]);
+    let effects = session.handle(Event::Pause(false), 0);
     let id = request(&effects).expect("it goes on").id;
-    let effects = session.handle(Event::Found(id, Some(any_move(&session)), EVEN));
+    let effects = session.handle(Event::Found(id, Some(any_move(&session)), EVEN), 0);
     assert_eq!(request(&effects).map(|r| r.level), Some(3));
     // Taking back pauses, or the move would be made again at once.
-    session.handle(Event::Undo);
+    session.handle(Event::Undo, 0);
     assert!(session.is_paused());
     assert_eq!(session.game().plies(), 0);
 }
@@ -210,8 +210,8 @@ fn watched_computers_can_be_paused() {
 #[test]
 fn a_search_that_cannot_be_made_pauses_instead_of_waiting_for_ever() {
     let mut session = against(3);
-    session.handle(Event::Play(any_move(&session)));
-    session.handle(Event::SearchFailed);
+    session.handle(Event::Play(any_move(&session)), 0);
+    session.handle(Event::SearchFailed, 0);
     assert!(session.is_paused());
-    assert!(request(&session.handle(Event::Pause(false))).is_some());
+    assert!(request(&session.handle(Event::Pause(false), 0)).is_some());
 }

@@ -8,17 +8,23 @@
 //! | who plays | `player` |
 //! | what lies beside the board | `gutter` |
 //! | what happens when somebody moves, asks, gives up | `session` |
+//! | how long players have left | `clock` |
+//! | which game of a match is next, and how the match stands | `series` |
 
+mod clock;
 mod gutter;
 mod play;
 mod player;
 mod record;
+mod series;
 mod session;
 mod tree;
 
+pub use clock::{Clock, Fallen, Moment, Stopped};
 pub use gutter::{Captive, Gutter};
 pub use play::{Game, GameError, PlayError, Ply};
 pub use player::{FIRST_LEVEL, LAST_LEVEL, Player};
 pub use record::GameTextError;
+pub use series::{MatchScore, match_score, next_in_match};
 pub use session::{Effect, Event, News, Purpose, Request, Session, Thought};
 pub use tree::{NodeId, Tree};

@@ -19,14 +19,14 @@ pub fn send(app: App, event: Event) {
     if let Event::Thought(..) = event {
         // Changes nothing but the thought: the rest is not drawn again.
         let thought = app.session.alter(|session| {
-            session.handle(event);
+            session.handle(event, now());
             session.thought()
         });
         app.thought.set(thought);
         return;
     }
     let of_the_computer = matches!(event, Event::Found(..));
-    let effects = app.session.alter(|session| session.handle(event));
+    let effects = app.session.alter(|session| session.handle(event, now()));
     if !of_the_computer {
         app.word.set(None);
         app.preview.set(None);
@@ -41,6 +41,11 @@ pub fn send(app: App, event: Event) {
     }
     app.thought.set(app.session.peek(|s| s.thought()));
     app.session.notify();
+}
+
+/// Milliseconds since 1970.
+fn now() -> u64 {
+    js_sys::Date::now() as u64
 }
 
 fn tell(app: App, news: News) {
@@ -72,7 +77,7 @@ fn tell(app: App, news: News) {
             });
         }
         News::WentTo => turn_to_next(app),
-        News::DrawOffered(_) => {}
+        News::DrawOffered(_) | News::Left { .. } => {}
         News::Hint(mv) => {
             let text = app
                 .session

@@ -1,21 +1,16 @@
 //! A game in progress between people and the computer: what each event changes,
-//! and what has to be done about it. Knows no clock, no storage, no screen.
+//! and what has to be done about it. Knows no storage and no screen, and the time
+//! only as the moment of each event.
 
+mod clock;
+mod draw;
+
+use super::clock::{Clock, Moment, Stopped};
 use super::play::{Game, PlayError};
 use crate::rules::{Illegal, Move, Outcome, Position, Seat, Side};
 
 /// Level at which hints are searched: good, and quick on any device.
 const HINT_LEVEL: u8 = 8;
-/// Level at which the computer considers an offered draw, at least.
-const DRAW_LEVEL: u8 = 6;
-/// Before this many single moves the computer plays on in any case.
-const DRAW_EARLIEST: usize = 20;
-/// The computer accepts a draw when it is this many thousandths of a marble behind.
-const DRAW_BEHIND: i32 = -333;
-/// Single moves without an ejection after which an even game may end in a draw.
-const DRAW_QUIET: u16 = 40;
-/// An even game, in thousandths of a marble.
-const DRAW_EVEN: i32 = 600;
 
 /// What a search is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,6 +79,12 @@ pub enum Event {
     Found(u32, Option<Move>, Thought),
     /// Searching is not possible.
     SearchFailed,
+    /// Time has passed; somebody's may be up.
+    Tick,
+    /// Stop the clocks, or let them go on.
+    PauseClock(bool),
+    /// The page may be closed in a moment.
+    Leaving,
 }
 
 /// Something to do. `Save` comes first: what is drawn has been kept.
@@ -118,6 +119,13 @@ pub enum News {
     DrawAnswer(bool),
     /// The other person is asked.
     DrawOffered(Seat),
+    /// A seat has left a game that goes on without it.
+    Left {
+        /// Who.
+        seat: Seat,
+        /// Whether its time was up; otherwise it gave up.
+        on_time: bool,
+    },
 }
 
 /// A game with what is going on round it.
@@ -130,12 +138,14 @@ pub struct Session {
     hint: Option<Move>,
     offer: Option<Seat>,
     paused: bool,
+    clock: Option<Clock>,
 }
 
 impl Session {
     /// Nothing has happened yet.
     pub fn new(game: Game) -> Session {
         Session {
+            clock: Clock::of(&game),
             game,
             running: None,
             last_id: 0,
@@ -186,7 +196,7 @@ impl Session {
 
     /// Whether it is the computer's turn in a game that goes on.
     pub fn computer_to_move(&self) -> bool {
-        self.game.outcome().is_none() && self.game.player(self.game.live().turn()).is_computer()
+        self.game.outcome().is_none() && self.game.player(self.game.turn()).is_computer()
     }
 
     /// Seats that people play.
@@ -209,14 +219,17 @@ impl Session {
 
     /// The person who may move a marble at the position looked at.
     pub fn may_move(&self) -> Option<Seat> {
-        let open = self.game.is_live() && self.game.outcome().is_none() && self.offer.is_none();
-        (open && !self.computer_to_move()).then(|| self.game.live().turn())
+        let open = self.game.is_live()
+            && self.game.outcome().is_none()
+            && self.offer.is_none()
+            && !self.clock_waits();
+        (open && !self.computer_to_move()).then(|| self.game.turn())
     }
 
     /// Whether a person can take a move back: there must be one of a person,
     /// or nobody but the computer plays.
     pub fn can_undo(&self) -> bool {
-        let mut mine = self.game.line().map(|ply| ply.before.turn());
+        let mut mine = self.game.line().map(|ply| ply.seat);
         self.game.can_undo()
             && (self.people().next().is_none()
                 || mine.any(|seat| !self.game.player(seat).is_computer()))
@@ -229,40 +242,45 @@ impl Session {
 
     /// The person who resigns or offers a draw when asked to now.
     pub fn speaker(&self) -> Option<Seat> {
-        let turn = self.game.live().turn();
+        let turn = self.game.turn();
         let person_to_move = (!self.game.player(turn).is_computer()).then_some(turn);
         person_to_move.or_else(|| self.only_person())
     }
 
-    /// Changes what the event changes; the effects are to be carried out in order.
-    pub fn handle(&mut self, event: Event) -> Vec<Effect> {
+    /// Changes what the event changes, at a moment; the effects are to be carried
+    /// out in order.
+    pub fn handle(&mut self, event: Event, now: Moment) -> Vec<Effect> {
         let mut effects = Vec::new();
+        self.check_flags(now, &mut effects);
         match event {
             Event::Opened => self.go_on(&mut effects),
-            Event::Play(mv) => self.play(mv, &mut effects),
-            Event::Undo => self.undo(&mut effects),
-            Event::Redo => self.redo(&mut effects),
+            Event::Play(mv) => self.play(mv, now, &mut effects),
+            Event::Undo => self.undo(now, &mut effects),
+            Event::Redo => self.redo(now, &mut effects),
             Event::Hint if self.may_move().is_some() => {
                 self.stop(&mut effects);
                 self.search(Purpose::Hint, HINT_LEVEL, &mut effects);
             }
             Event::Hint => effects.push(Effect::Tell(News::NotNow)),
-            Event::Resign => self.resign(&mut effects),
+            Event::Resign => self.resign(now, &mut effects),
             Event::OfferDraw => self.offer_draw(&mut effects),
-            Event::AnswerDraw(yes) => self.answer_draw(yes, &mut effects),
+            Event::AnswerDraw(yes) => self.answer_draw(yes, now, &mut effects),
             Event::GoTo(ply) => self.game.go_to_ply(ply),
             Event::Pause(wait) => self.pause(wait, &mut effects),
             Event::Thought(id, thought) => self.think(id, thought),
-            Event::Found(id, mv, thought) => self.found(id, mv, thought, &mut effects),
+            Event::Found(id, mv, thought) => self.found(id, mv, thought, now, &mut effects),
             Event::SearchFailed => {
                 self.running = None;
                 self.paused = self.computer_to_move();
             }
+            Event::Tick => {}
+            Event::PauseClock(wait) => self.pause_clock(wait, now, &mut effects),
+            Event::Leaving => self.leaving(now, &mut effects),
         }
         effects
     }
 
-    fn play(&mut self, mv: Move, effects: &mut Vec<Effect>) {
+    fn play(&mut self, mv: Move, now: Moment, effects: &mut Vec<Effect>) {
         if self.may_move().is_none() {
             effects.push(Effect::Tell(match self.game.outcome() {
                 Some(outcome) => News::Over(outcome),
@@ -270,12 +288,24 @@ impl Session {
             }));
             return;
         }
-        let seat = self.game.live().turn();
-        match self.game.play(mv) {
-            Ok(_) => self.moved(seat, mv, effects),
+        match self.make(mv, now) {
+            Ok(seat) => self.moved(seat, mv, effects),
             Err(PlayError::Illegal(why)) => effects.push(Effect::Tell(News::Refused(why))),
             Err(PlayError::Over(outcome)) => effects.push(Effect::Tell(News::Over(outcome))),
         }
+    }
+
+    /// Makes a move and sets the clocks; gives whose it was.
+    fn make(&mut self, mv: Move, now: Moment) -> Result<Seat, PlayError> {
+        let seat = self.game.turn();
+        self.game
+            .live_boards()
+            .check(mv)
+            .map_err(PlayError::Illegal)?;
+        self.game.note_running_clock(None);
+        self.game.play(mv)?;
+        self.clock_moved(seat, now);
+        Ok(seat)
     }
 
     /// After any move: keep it, tell it, and let the next one move.
@@ -290,7 +320,7 @@ impl Session {
         }
     }
 
-    fn undo(&mut self, effects: &mut Vec<Effect>) {
+    fn undo(&mut self, now: Moment, effects: &mut Vec<Effect>) {
         if !self.can_undo() {
             effects.push(Effect::Tell(News::NotNow));
             return;
@@ -299,20 +329,21 @@ impl Session {
         self.game.undo();
         while !watched && self.computer_to_move() && self.game.undo() {}
         self.paused |= watched;
-        self.went(effects);
+        self.went(now, effects);
     }
 
-    fn redo(&mut self, effects: &mut Vec<Effect>) {
+    fn redo(&mut self, now: Moment, effects: &mut Vec<Effect>) {
         if !self.game.redo() {
             effects.push(Effect::Tell(News::NotNow));
             return;
         }
         let watched = self.people().next().is_none();
         while !watched && self.computer_to_move() && self.game.redo() {}
-        self.went(effects);
+        self.went(now, effects);
     }
 
-    fn went(&mut self, effects: &mut Vec<Effect>) {
+    fn went(&mut self, now: Moment, effects: &mut Vec<Effect>) {
+        self.reset_clock(now);
         effects.push(Effect::Save);
         self.hint = None;
         self.offer = None;
@@ -322,39 +353,17 @@ impl Session {
         self.go_on(effects);
     }
 
-    fn resign(&mut self, effects: &mut Vec<Effect>) {
-        if let Some(seat) = self.speaker() {
-            self.game.resign(seat);
-            self.ended(effects);
+    fn resign(&mut self, now: Moment, effects: &mut Vec<Effect>) {
+        if let Some(seat) = self.speaker().filter(|_| self.game.outcome().is_none()) {
+            self.leaves(seat, false, now, effects);
         }
     }
 
-    fn offer_draw(&mut self, effects: &mut Vec<Effect>) {
-        let Some(by) = self.speaker().filter(|_| self.game.outcome().is_none()) else {
-            return effects.push(Effect::Tell(News::NotNow));
-        };
-        let mut others = self.game.players().iter().filter_map(|p| p.level());
-        match others.next() {
-            Some(level) => {
-                self.stop(effects);
-                self.search(Purpose::Draw { by }, level.max(DRAW_LEVEL), effects);
-            }
-            None => {
-                self.offer = Some(by);
-                effects.push(Effect::Tell(News::DrawOffered(by)));
-            }
-        }
-    }
-
-    fn answer_draw(&mut self, yes: bool, effects: &mut Vec<Effect>) {
-        if self.offer.take().is_some() && yes {
-            self.game.agree_draw();
-            self.ended(effects);
-        }
-    }
-
-    fn ended(&mut self, effects: &mut Vec<Effect>) {
+    fn ended(&mut self, now: Moment, effects: &mut Vec<Effect>) {
         if let Some(outcome) = self.game.outcome() {
+            if let Some(clock) = &mut self.clock {
+                clock.stop(Stopped::Over, now);
+            }
             effects.push(Effect::Save);
             self.hint = None;
             self.offer = None;
@@ -378,7 +387,14 @@ impl Session {
         }
     }
 
-    fn found(&mut self, id: u32, mv: Option<Move>, thought: Thought, effects: &mut Vec<Effect>) {
+    fn found(
+        &mut self,
+        id: u32,
+        mv: Option<Move>,
+        thought: Thought,
+        now: Moment,
+        effects: &mut Vec<Effect>,
+    ) {
         let Some((_, purpose)) = self.running.filter(|(running, _)| *running == id) else {
             return; // an answer to a question that nobody asks any more
         };
@@ -386,7 +402,7 @@ impl Session {
         match (purpose, mv) {
             (Purpose::Move, Some(mv)) => {
                 self.thought = Some(thought);
-                self.play_found(mv, effects);
+                self.play_found(mv, now, effects);
             }
             (Purpose::Move, None) => self.paused = true,
             (Purpose::Hint, Some(mv)) => {
@@ -394,50 +410,32 @@ impl Session {
                 effects.push(Effect::Tell(News::Hint(mv)));
             }
             (Purpose::Hint, None) => {}
-            (Purpose::Draw { by }, _) => self.decide_draw(by, thought.score, effects),
+            (Purpose::Draw { by }, _) => self.decide_draw(by, thought.score, now, effects),
         }
     }
 
     /// The computer moves. Whoever looks at an earlier position is left there.
-    fn play_found(&mut self, mv: Move, effects: &mut Vec<Effect>) {
-        let seat = self.game.live().turn();
+    fn play_found(&mut self, mv: Move, now: Moment, effects: &mut Vec<Effect>) {
         let looked_at = (!self.game.is_live()).then(|| self.game.ply());
-        if self.game.play(mv).is_err() {
+        let Ok(seat) = self.make(mv, now) else {
             // Cannot happen while page and worker agree; a pause is a way out.
             self.paused = true;
             return;
-        }
+        };
         if let Some(ply) = looked_at {
             self.game.go_to_ply(ply);
         }
         self.moved(seat, mv, effects);
     }
 
-    /// `score` is for the side to move, which may be the one that offers.
-    fn decide_draw(&mut self, by: Seat, score: i32, effects: &mut Vec<Effect>) {
-        let live = self.game.live();
-        let offering = live.turn_side() == self.game.variant().rules.side(by);
-        let mine = if offering { -score } else { score };
-        let dull = live.quiet() >= DRAW_QUIET && mine <= DRAW_EVEN;
-        let late = self.game.plies() >= DRAW_EARLIEST;
-        let yes = late && (mine <= DRAW_BEHIND || dull);
-        effects.push(Effect::Tell(News::DrawAnswer(yes)));
-        if yes {
-            self.game.agree_draw();
-            self.ended(effects);
-        } else {
-            self.go_on(effects);
-        }
-    }
-
     /// Lets the computer think when it is its turn.
     fn go_on(&mut self, effects: &mut Vec<Effect>) {
-        if self.running.is_some() || self.paused || !self.computer_to_move() {
+        if self.running.is_some() || self.paused || self.clock_waits() || !self.computer_to_move() {
             return;
         }
-        let turn = self.game.live().turn();
+        let turn = self.game.turn();
         if let Some(level) = self.game.player(turn).level() {
-            self.search(Purpose::Move, level, effects);
+            self.search(Purpose::Move, self.hurried(turn, level), effects);
         }
     }
 
