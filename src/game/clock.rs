@@ -140,7 +140,7 @@ impl Clock {
     /// Whether so little is left that the player should know.
     pub fn is_low(&self, seat: Seat, now: Moment) -> bool {
         let whole = u64::from(self.control.seconds()) * 1000;
-        let warn = (whole / LOW_PART).min(LOW_FROM).max(LOW_ALWAYS);
+        let warn = (whole / LOW_PART).clamp(LOW_ALWAYS, LOW_FROM);
         millis(self.left(seat, now)) < warn
     }
 
