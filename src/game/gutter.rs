@@ -1,6 +1,6 @@
 //! The marbles beside the board.
 
-use crate::rules::{Colour, Effect, MAX_SEATS, Position, Seating, Side};
+use crate::rules::{Colour, Effect, MAX_SEATS, Position, Side};
 
 /// A marble that lies in the gutter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,11 +19,11 @@ pub struct Gutter {
 
 impl Gutter {
     /// What lies beside a position of which nothing is known but itself: in a
-    /// game of two, the points made beyond the head start are the opponent's
+    /// game of two colours, the points made beyond the head start are the opponent's
     /// marbles. In larger games points do not tell colours: nothing is shown.
     pub fn of_start(position: &Position, head_start: &[u8; MAX_SEATS]) -> Gutter {
         let rules = position.rules();
-        if rules.seating != Seating::Two {
+        if rules.seating.colours().len() != 2 {
             return Gutter::default();
         }
         let captives = rules.all_sides().flat_map(|captor| {

@@ -351,6 +351,7 @@ pub struct Reasons {
     pub not_stronger: Text<2>,
     pub sandwich: Text<1>,
     pub occupied: Text<1>,
+    pub taken: Text<1>,
     pub partners_only_push: S,
     pub no_triangles: S,
     pub place_first: S,

@@ -27,6 +27,7 @@ pub fn illegal(lang: Lang, reason: Illegal) -> String {
             .with([&lang.number(own.into()), &lang.number(theirs.into())]),
         Illegal::Sandwich { cell } => at(words.sandwich, cell),
         Illegal::Occupied { cell } => at(words.occupied, cell),
+        Illegal::Taken { cell } => at(words.taken, cell),
         Illegal::PartnersOnlyPush => words.partners_only_push.to_owned(),
         Illegal::NoTriangles => words.no_triangles.to_owned(),
         Illegal::PlaceFirst => words.place_first.to_owned(),

@@ -48,6 +48,11 @@ pub enum Illegal {
         /// That cell.
         cell: Cell,
     },
+    /// The cell on which a marble is to be placed is taken.
+    Taken {
+        /// That cell.
+        cell: Cell,
+    },
     /// Partners' marbles may move along only when they push.
     PartnersOnlyPush,
     /// Triangles do not move in this game.
@@ -75,6 +80,7 @@ impl fmt::Display for Illegal {
             Illegal::Occupied { cell } => {
                 write!(f, "{cell} is taken, and a broadside does not push")
             }
+            Illegal::Taken { cell } => write!(f, "{cell} is taken"),
             Illegal::PartnersOnlyPush => f.write_str("partners' marbles move along only in a push"),
             Illegal::NoTriangles => f.write_str("triangles do not move in this game"),
             Illegal::PlaceFirst => f.write_str("marbles are placed first, and moved later"),
@@ -100,7 +106,7 @@ impl Position {
         if let MoveKind::Place { cell } = kind {
             return match self.board().get(cell) {
                 _ if !placing => Err(Illegal::NothingToPlace),
-                Some(_) => Err(Illegal::Occupied { cell }),
+                Some(_) => Err(Illegal::Taken { cell }),
                 None => Ok(()),
             };
         }

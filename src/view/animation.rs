@@ -118,10 +118,11 @@ fn travel(old: &SceneMarble, new: &SceneMarble, push: Option<Point>) -> Motion {
             }
             (path, MotionKind::Roll)
         }
-        (Place::Gutter { .. }, Place::Gutter { .. }) => {
+        (Place::Gutter { .. } | Place::Hand { .. }, Place::Gutter { .. } | Place::Hand { .. }) => {
             (vec![(0.0, old.at), (SLIDE_MS, new.at)], MotionKind::Roll)
         }
-        (Place::Cell(_), Place::Cell(_)) => {
+        // Over the board as from cell to cell: a hand lays them down.
+        (Place::Cell(_) | Place::Hand { .. }, Place::Cell(_) | Place::Hand { .. }) => {
             // Marbles that go far go faster: stepping through a game stays quick.
             let steps = old.at.distance(new.at) / SPACING;
             let time = SLIDE_MS * steps.sqrt().max(1.0);

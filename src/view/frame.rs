@@ -1,8 +1,7 @@
 //! The board around the cells: a rounded hexagon with a gutter in it, in which
 //! ejected marbles lie.
 
-use super::geometry::{Orientation, Point, SPACING};
-use crate::rules::Side;
+use super::geometry::{Point, SPACING};
 use std::f64::consts::{FRAC_1_SQRT_2, FRAC_PI_3};
 use std::fmt::Write;
 
@@ -22,8 +21,6 @@ const OUTER_WALL: f64 = 476.0;
 const INNER_WALL: f64 = 408.0;
 /// Distance from the middle to the line on which ejected marbles lie.
 const TRACK: f64 = (OUTER_WALL + INNER_WALL) / 2.0;
-/// From one marble in the gutter to the next.
-const SLOT_WIDTH: f64 = 68.0;
 
 /// Half the width of the whole board.
 pub const HALF_WIDTH: f64 = 530.0;
@@ -75,7 +72,7 @@ impl RoundHexagon {
     }
 
     /// Length of an edge and a corner.
-    fn sixth(self) -> f64 {
+    pub(super) fn sixth(self) -> f64 {
         self.straight() + self.radius * FRAC_PI_3
     }
 
@@ -85,7 +82,7 @@ impl RoundHexagon {
     }
 
     /// The point this far along, clockwise from the middle of the bottom edge.
-    fn point(self, along: f64) -> Point {
+    pub(super) fn point(self, along: f64) -> Point {
         let straight = self.straight();
         let from_corner = around(along + straight / 2.0, self.length());
         let edge = (from_corner / self.sixth()).floor();
@@ -154,7 +151,7 @@ pub const GUTTER_OUTER: RoundHexagon = RoundHexagon::at(OUTER_WALL);
 pub const GUTTER_INNER: RoundHexagon = RoundHexagon::at(INNER_WALL);
 
 /// The line along which ejected marbles roll.
-const ROLL: RoundHexagon = RoundHexagon::at(TRACK);
+pub(super) const ROLL: RoundHexagon = RoundHexagon::at(TRACK);
 
 /// Whether a point lies off the board, beyond the gutter.
 pub fn is_off(point: Point) -> bool {
@@ -165,33 +162,6 @@ pub fn is_off(point: Point) -> bool {
         .max((slope.x + slope.y).abs())
         .max((slope.x - slope.y).abs());
     farthest > EDGE
-}
-
-/// Where in the gutter a side keeps what it has ejected: before its own home,
-/// from left to right as that player sees it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pile {
-    /// The side.
-    pub side: Side,
-    /// Sides in the game; they share the gutter evenly.
-    pub sides: usize,
-    /// Marbles for which there is to be room.
-    pub room: usize,
-}
-
-impl Pile {
-    /// The centre of the marble with this number, from 0. Number −1 is the place
-    /// just before the first.
-    pub fn slot(self, number: i32, orientation: Orientation) -> Point {
-        ROLL.point(self.along(number, orientation))
-    }
-
-    fn along(self, number: i32, orientation: Orientation) -> f64 {
-        let home = self.side.index() as f64 / self.sides.max(1) as f64;
-        let turned = f64::from(orientation.sixths()) / 6.0;
-        let from_middle = (self.room as f64 - 1.0) / 2.0 - f64::from(number);
-        (home - turned) * ROLL.length() + from_middle * SLOT_WIDTH
-    }
 }
 
 /// Where along the gutter a marble comes to lie that is pushed off its cell.
@@ -227,6 +197,7 @@ pub fn roll(from: Point, push: Point, end: Point) -> Vec<Point> {
 mod tests {
     use super::*;
     use crate::rules::Cell;
+    use crate::view::geometry::Orientation;
 
     #[test]
     fn the_outline_is_closed_and_fits_its_box() {
@@ -256,47 +227,9 @@ mod tests {
     }
 
     #[test]
-    fn piles_do_not_meet() {
-        for (sides, room) in [(2, 10), (3, 8), (5, 6), (6, 6)] {
-            let mut taken: Vec<Point> = Vec::new();
-            for side in 0..sides {
-                let pile = Pile {
-                    side: Side(side),
-                    sides: usize::from(sides),
-                    room,
-                };
-                for number in 0..room as i32 {
-                    let at = pile.slot(number, Orientation::USUAL);
-                    let free = |other: &Point| other.distance(at) >= 2.0 * GUTTER_MARBLE_RADIUS;
-                    assert!(taken.iter().all(free), "{sides} sides, {side} {number}");
-                    taken.push(at);
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn piles_lie_before_their_players_from_left_to_right() {
-        let pile = |side| Pile {
-            side: Side(side),
-            sides: 2,
-            room: 6,
-        };
-        let black = pile(0).slot(0, Orientation::USUAL);
-        assert!(black.y > 400.0 && black.x < 0.0);
-        let white = pile(1).slot(0, Orientation::USUAL.flipped());
-        assert!(black.distance(white) < 1e-6);
-    }
-
-    #[test]
     fn a_roll_stays_in_the_gutter() {
         let from = Orientation::USUAL.point("i9".parse().unwrap());
-        let end = Pile {
-            side: Side(0),
-            sides: 2,
-            room: 6,
-        }
-        .slot(0, Orientation::USUAL);
+        let end = Point::new(-170.0, TRACK);
         let path = roll(from, Point::new(50.0, -86.6), end);
         assert_eq!((path[0], path[path.len() - 1]), (from, end));
         for point in &path[1..] {

@@ -1,7 +1,8 @@
 //! Where things are on the screen, in board units: [`SPACING`] units from one
 //! cell's centre to the next, the origin in the middle, `y` growing downwards.
 
-use crate::rules::{Cell, Direction};
+use super::piles::home;
+use crate::rules::{Cell, Direction, Seat, Seating};
 use std::ops::{Add, Mul, Sub};
 
 /// Board units between the centres of two neighbouring cells.
@@ -111,6 +112,11 @@ impl Orientation {
     /// Turned by this many sixths anticlockwise (taken modulo six).
     pub const fn turned_by(sixths: u8) -> Orientation {
         Orientation { sixths: sixths % 6 }
+    }
+
+    /// A seat's home at the bottom.
+    pub fn facing(seating: Seating, seat: Seat) -> Orientation {
+        Orientation::turned_by(home(seating, seat))
     }
 
     /// Sixths anticlockwise, 0 to 5.

@@ -4,7 +4,8 @@
 //! | to find out | look in |
 //! |---|---|
 //! | where a cell is on the screen, under any turn of the board | `geometry` |
-//! | how the board round the cells is shaped, where ejected marbles lie | `frame` |
+//! | how the board round the cells is shaped | `frame` |
+//! | where ejected marbles lie, and those still to be placed | `piles` |
 //! | what taps, drags and keys mean | `gesture` |
 //! | what is drawn | `scene` |
 //! | which marble is which after a move | `tracks` |
@@ -16,6 +17,7 @@ mod animation;
 mod frame;
 mod geometry;
 mod gesture;
+mod piles;
 mod scene;
 mod speech;
 pub mod svg;
@@ -24,12 +26,13 @@ mod tracks;
 pub use animation::{Motion, MotionKind, Pace, motions};
 pub use frame::{
     GUTTER_INNER, GUTTER_MARBLE_RADIUS, GUTTER_OUTER, HALF_HEIGHT, HALF_WIDTH, MARBLE_RADIUS,
-    OUTLINE, Pile, RoundHexagon, is_off, over_the_edge, roll, whole,
+    OUTLINE, RoundHexagon, is_off, over_the_edge, roll, whole,
 };
 pub use geometry::{
     Arrow, Orientation, Point, ROW_HEIGHT, SPACING, middle, screen_step, sector, spot_point, walk,
 };
 pub use gesture::{Action, Aim, BoardInput, Capabilities, Event, Gesture, Key, PointerKind};
+pub use piles::Pile;
 pub use scene::{
     ArrowKind, Ghost, Label, LastMove, MarbleState, Scene, SceneArrow, SceneInput, SceneMarble,
     ScenePile, Target, arrow_line, coordinates,

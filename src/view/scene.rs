@@ -3,7 +3,8 @@
 use super::frame::{MARBLE_RADIUS, over_the_edge};
 use super::geometry::{Orientation, Point, SPACING, middle};
 use super::gesture::{Aim, Gesture};
-use super::tracks::{MarbleId, Place, Tracks, pile, point};
+use super::piles::Pile;
+use super::tracks::{MarbleId, Place, Tracks, point};
 use crate::game::Gutter;
 use crate::rules::{Cell, CellSet, Colour, Direction, Effect, Move, Position, Side};
 
@@ -53,6 +54,12 @@ impl LastMove {
     /// The traces of a legal move made in the position before it.
     pub fn new(before: &Position, mv: Move) -> LastMove {
         let Effect { group, pushed, .. } = before.effect(mv);
+        if mv.is_place() {
+            return LastMove {
+                left: CellSet::EMPTY,
+                reached: group,
+            };
+        }
         let all = group | pushed;
         let reached: CellSet = all
             .into_iter()
@@ -267,14 +274,18 @@ pub fn arrow_line(
 fn marbles(input: &SceneInput) -> Vec<SceneMarble> {
     let state = |place: Place| match place {
         Place::Cell(cell) => marble_state(cell, input.gesture),
-        Place::Gutter { .. } => MarbleState::Still,
+        Place::Gutter { .. } | Place::Hand { .. } => MarbleState::Still,
     };
-    let rules = input.position.rules();
     let drawn = input.tracks.marbles().iter().map(|marble| SceneMarble {
         id: marble.id,
         colour: marble.colour,
         place: marble.place,
-        at: point(marble.place, rules, input.gutter, input.orientation),
+        at: point(
+            marble.place,
+            input.position,
+            input.gutter,
+            input.orientation,
+        ),
         state: state(marble.place),
     });
     drawn.collect()
@@ -408,9 +419,12 @@ fn arrow(aim: &Aim, orientation: Orientation, long: bool) -> SceneArrow {
 }
 
 fn piles(input: &SceneInput) -> Vec<ScenePile> {
-    let rules = input.position.rules();
+    if input.position.is_placing() {
+        // The marbles in the hands lie there.
+        return Vec::new();
+    }
     let one = |side: Side| {
-        let pile = pile(rules, input.gutter, side);
+        let pile = Pile::of_captives(input.position, input.gutter, side);
         let lying = |c: &&crate::game::Captive| c.captor == side;
         let count = input.gutter.captives().iter().filter(lying).count();
         let slot = |number| pile.slot(number, input.orientation);
@@ -421,5 +435,5 @@ fn piles(input: &SceneInput) -> Vec<ScenePile> {
             free: (count..pile.room).map(|n| slot(n as i32)).collect(),
         }
     };
-    rules.all_sides().map(one).collect()
+    input.position.rules().all_sides().map(one).collect()
 }

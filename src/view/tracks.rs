@@ -1,10 +1,10 @@
 //! Which marble is which. Positions only know colours; to slide marbles, and
 //! not to make them vanish and appear, one must know where each one went.
 
-use super::frame::Pile;
 use super::geometry::{Orientation, Point};
+use super::piles::Pile;
 use crate::game::Gutter;
-use crate::rules::{CELL_COUNT, Cell, CellSet, Colour, Direction, Position, Rules, Side};
+use crate::rules::{CELL_COUNT, Cell, CellSet, Colour, Direction, Position, Side};
 
 /// Names a marble for as long as a board is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -22,19 +22,20 @@ pub enum Place {
         /// Which of the pile, from 0.
         number: u8,
     },
+    /// In a player's hand, to be placed.
+    Hand {
+        /// Its colour.
+        colour: Colour,
+        /// Which of those left, from 0.
+        number: u8,
+    },
 }
 
-/// The pile of a side.
-pub(super) fn pile(rules: &Rules, gutter: &Gutter, side: Side) -> Pile {
-    let lying = gutter
-        .captives()
-        .iter()
-        .filter(|c| c.captor == side)
-        .count();
-    Pile {
-        side,
-        sides: rules.sides(),
-        room: lying.max(usize::from(rules.target(side))),
+impl Place {
+    /// Whether this is in the gutter, where marbles lie lower: ejected ones, and
+    /// those still in a hand.
+    pub const fn is_low(self) -> bool {
+        !matches!(self, Place::Cell(_))
     }
 }
 
@@ -109,7 +110,7 @@ impl Tracks {
         }
         self.marbles = kept;
         self.position = *position;
-        let spot = |place| point(place, position.rules(), gutter, Orientation::USUAL);
+        let spot = |place| point(place, position, gutter, Orientation::USUAL);
         for (place, colour) in open {
             let to = spot(place);
             let nearest = lost
@@ -147,14 +148,17 @@ impl Tracks {
 /// Where a place is on the screen.
 pub(super) fn point(
     place: Place,
-    rules: &Rules,
+    position: &Position,
     gutter: &Gutter,
     orientation: Orientation,
 ) -> Point {
     match place {
         Place::Cell(cell) => orientation.point(cell),
         Place::Gutter { captor, number } => {
-            pile(rules, gutter, captor).slot(number.into(), orientation)
+            Pile::of_captives(position, gutter, captor).slot(number.into(), orientation)
+        }
+        Place::Hand { colour, number } => {
+            Pile::of_hand(position, colour).slot(number.into(), orientation)
         }
     }
 }
@@ -165,6 +169,8 @@ fn places(position: &Position, gutter: &Gutter) -> Vec<(Place, Colour)> {
     for colour in Colour::ALL {
         let cells = position.board().of(colour).into_iter();
         all.extend(cells.map(|cell| (Place::Cell(cell), colour)));
+        let hand = 0..position.in_hand(colour);
+        all.extend(hand.map(|number| (Place::Hand { colour, number }, colour)));
     }
     let mut numbers = [0_u8; crate::rules::MAX_SEATS];
     for captive in gutter.captives() {
@@ -185,8 +191,8 @@ struct Step {
     /// For a move: the cell whose marble goes to the gutter. For one taken
     /// back: the cell to which a marble returns.
     edge: Option<Cell>,
-    /// Whose move it was.
-    mover: Side,
+    /// Whose pile that marble is on.
+    captor: Side,
     back: bool,
 }
 
@@ -203,6 +209,10 @@ impl Step {
         let moves = before.moves();
         let leads = |next: Option<Position>| next.is_some_and(|p| p.board() == after.board());
         let mv = moves.iter().find(|&&mv| leads(before.play(mv).ok()))?;
+        if mv.is_place() {
+            // Nothing else moves: the marble is found as one that jumps.
+            return None;
+        }
         let effect = before.effect(*mv);
         let all = effect.group | effect.pushed;
         let edge = effect.ejected.map(|(cell, _)| cell);
@@ -220,7 +230,9 @@ impl Step {
                 direction
             },
             edge,
-            mover: before.turn_side(),
+            captor: effect
+                .ejected
+                .map_or(before.turn_side(), |(_, colour)| before.captor_of(colour)),
             back,
         })
     }
@@ -230,11 +242,11 @@ impl Step {
         let piled = gutter
             .captives()
             .iter()
-            .filter(|c| c.captor == self.mover)
+            .filter(|c| c.captor == self.captor)
             .count();
         match marble.place {
             Place::Cell(cell) if !self.back && self.edge == Some(cell) => Place::Gutter {
-                captor: self.mover,
+                captor: self.captor,
                 number: piled.saturating_sub(1) as u8,
             },
             Place::Cell(cell) if self.moving.has(cell) => {
@@ -242,7 +254,7 @@ impl Step {
             }
             // The pile has lost its last marble: that is the one that returns.
             Place::Gutter { captor, number }
-                if self.back && captor == self.mover && usize::from(number) == piled =>
+                if self.back && captor == self.captor && usize::from(number) == piled =>
             {
                 self.edge.map_or(marble.place, Place::Cell)
             }

@@ -1,7 +1,6 @@
 //! Marbles move by the browser's own animations: nothing runs in this program
 //! while they do, and when they end, or never begin, everything is in its place.
 
-use super::picture::in_gutter;
 use crate::ui::browser::{document, window};
 use crate::view::{Motion, MotionKind, Pace, Point, Scene, SceneMarble, whole};
 use js_sys::{Array, Function, Object, Reflect};
@@ -38,8 +37,8 @@ pub(super) fn start(root: &Element, motion: &Motion, before: &Scene, after: &Sce
     let frames = Array::new();
     for (i, &(time, at)) in motion.path.iter().enumerate() {
         let low = match i {
-            0 => in_gutter(was.place),
-            _ if i == last => in_gutter(now.place),
+            0 => was.place.is_low(),
+            _ if i == last => now.place.is_low(),
             // On the way along the gutter.
             _ => true,
         };
@@ -62,7 +61,7 @@ pub(super) fn shake(root: &Element, marble: &SceneMarble) {
     let frames = Array::new();
     for offset in SHAKE {
         let at = marble.at + Point::new(offset, 0.0);
-        frames.push(&frame(at, in_gutter(marble.place)));
+        frames.push(&frame(at, marble.place.is_low()));
     }
     animate(root, marble, &frames, SHAKE_MS, "linear");
 }

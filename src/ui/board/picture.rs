@@ -6,7 +6,7 @@ use super::field::Field;
 use crate::rules::Colour;
 use crate::ui::dom::{El, svg as element};
 use crate::view::svg;
-use crate::view::{MarbleId, Place, Scene, SceneMarble};
+use crate::view::{MarbleId, Scene, SceneMarble};
 use std::cell::RefCell;
 use web_sys::Element;
 
@@ -114,7 +114,7 @@ impl Drawn {
 
     fn show(&mut self, marble: &SceneMarble) {
         let class = svg::marble_class(marble.state);
-        let transform = svg::transform(marble.at, in_gutter(marble.place));
+        let transform = svg::transform(marble.at, marble.place.is_low());
         // Setting attributes of these names cannot fail.
         if self.class != class {
             self.class = class;
@@ -125,9 +125,4 @@ impl Drawn {
             self.transform = transform;
         }
     }
-}
-
-/// Whether a marble lies in the gutter, lower and so smaller.
-pub(super) const fn in_gutter(place: Place) -> bool {
-    matches!(place, Place::Gutter { .. })
 }

@@ -7,7 +7,6 @@ use crate::game::Gutter;
 use crate::rules::{Colour, MAX_SEATS, Position};
 use crate::view::frame::whole;
 use crate::view::geometry::Orientation;
-use crate::view::tracks::Place;
 use crate::view::tracks::{Tracks, point};
 use std::fmt::Write;
 
@@ -50,8 +49,8 @@ pub fn picture(position: &Position, orientation: Orientation, coordinates: bool)
         text.push_str("</g>");
     }
     for marble in Tracks::new(position, &gutter).marbles() {
-        let at = point(marble.place, position.rules(), &gutter, orientation);
-        let in_gutter = matches!(marble.place, Place::Gutter { .. });
+        let at = point(marble.place, position, &gutter, orientation);
+        let in_gutter = marble.place.is_low();
         let _ = write!(
             text,
             r#"<use href="{}" transform="{}"/>"#,
