@@ -346,6 +346,7 @@ pub struct Reasons {
     pub game_over: S,
     pub no_group: S,
     pub not_yours: Text<1>,
+    pub other_colour_now: S,
     pub too_many: S,
     pub own_off_board: Text<1>,
     pub not_stronger: Text<2>,
@@ -368,6 +369,23 @@ pub struct Speech {
     pub marble_cell: Text<2>,
     /// The same when it is one of the chosen: its number and how many.
     pub selected: Text<2>,
+    /// Three selected marbles that touch each other.
+    pub triangle: S,
+    /// A marble on which a neutral ball rests.
+    pub carries_ball: S,
+    pub own_ball_falls: S,
+    pub ball_falls: Text<1>,
+    /// Whose, and on which cells.
+    pub ball_rests: Text<2>,
+    /// A colour, and how many of its marbles are still to be placed.
+    pub in_hand: Text<2>,
+    /// What is left of a turn of several moves; the gap is the other colour.
+    pub turn_own: S,
+    pub turn_own_own: S,
+    pub turn_other: Text<1>,
+    pub turn_own_other: Text<1>,
+    pub turn_other_own: Text<1>,
+    pub turn_either: Text<1>,
     pub selection: Counted,
     pub deselected: S,
     /// A colour moves; the move is written.

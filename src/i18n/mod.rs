@@ -19,6 +19,6 @@ pub use messages::{
     RecordFaults, RecordPanel, Settings, Speech,
 };
 pub use orders::Order;
-pub use spoken::{announcement, cell_name, consequences};
+pub use spoken::{announcement, board_name, cell_name, consequences, turn_part};
 pub use text::{Counted, Form, Text};
 pub use words::{colour, ending, illegal, move_fault, problem, record_error, verdict};

@@ -1,7 +1,9 @@
 //! What happens on the board, put into words for people who listen.
 
 use super::lang::Lang;
-use crate::rules::Direction;
+use super::text::Text;
+use super::words::colour;
+use crate::rules::{Colour, Direction, Phase, Position, TurnMode};
 use crate::view::{Announcement, CellSpeech, MoveSpeech};
 
 /// The name of a cell in the grid: "c5, black marble, selected 2 of 3".
@@ -15,6 +17,10 @@ pub fn cell_name(lang: Lang, cell: CellSpeech) -> String {
         }
         None => words.empty_cell.with([&name]),
     };
+    if cell.ball {
+        text.push_str(", ");
+        text.push_str(words.carries_ball);
+    }
     if let Some((number, of)) = cell.selected {
         text.push_str(", ");
         text.push_str(
@@ -22,6 +28,10 @@ pub fn cell_name(lang: Lang, cell: CellSpeech) -> String {
                 .selected
                 .with([&lang.number(number.into()), &lang.number(of.into())]),
         );
+    }
+    if cell.triangle {
+        text.push_str(", ");
+        text.push_str(words.triangle);
     }
     text
 }
@@ -39,7 +49,73 @@ pub fn consequences(lang: Lang, mv: &MoveSpeech) -> String {
         text.push_str(", ");
         text.push_str(words.ejects);
     }
+    for (falls, whose) in mv.falls.into_iter().zip(Colour::ALL) {
+        if falls {
+            text.push_str(", ");
+            text.push_str(&if whose == mv.mover {
+                words.own_ball_falls.to_owned()
+            } else {
+                words.ball_falls.with([colour(lang, whose)])
+            });
+        }
+    }
     text
+}
+
+/// The name of the board: what is to be known besides the marbles on it.
+pub fn board_name(lang: Lang, position: &Position) -> String {
+    let words = &lang.messages().speech;
+    let mut text = lang.messages().play.board.to_owned();
+    let mut add = |part: &str| {
+        text.push_str(". ");
+        text.push_str(part);
+    };
+    for &one in position.rules().seating.colours() {
+        let left = position.in_hand(one);
+        if left > 0 {
+            let number = lang.number(left.into());
+            add(&words.in_hand.with([colour(lang, one), &number]));
+        }
+    }
+    for (side, whose) in position.rules().all_sides().zip(Colour::ALL) {
+        let mut cells = String::new();
+        for cell in position.ball(side) {
+            if !cells.is_empty() {
+                cells.push(' ');
+            }
+            cells.push_str(&cell.to_string());
+        }
+        if !cells.is_empty() {
+            add(&words.ball_rests.with([colour(lang, whose), &cells]));
+        }
+    }
+    if let Some(part) = turn_part(lang, position) {
+        add(&part);
+    }
+    text
+}
+
+/// Which moves are left of a turn, where a turn has several.
+pub fn turn_part(lang: Lang, position: &Position) -> Option<String> {
+    let words = &lang.messages().speech;
+    let rules = position.rules();
+    if rules.turn == TurnMode::Single || position.is_placing() {
+        return None;
+    }
+    let mine = position.turn_colour();
+    let other = |text: Text<1>| {
+        let mut colours = rules.seating.colours().iter();
+        let theirs = colours.find(|&&one| one != mine)?;
+        Some(text.with([lang.messages().common.colours[theirs.index()]]))
+    };
+    match position.phase() {
+        Phase::Own => Some(words.turn_own.to_owned()),
+        Phase::OwnThenOwn => Some(words.turn_own_own.to_owned()),
+        Phase::Other => other(words.turn_other),
+        Phase::OwnThenOther => other(words.turn_own_other),
+        Phase::OtherThenOwn => other(words.turn_other_own),
+        Phase::Either => other(words.turn_either),
+    }
 }
 
 /// Something that happened; `written` is the move it is about, in the player's
@@ -68,7 +144,7 @@ pub fn announcement(lang: Lang, what: &Announcement, written: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Cell, Colour, Move};
+    use crate::rules::{Cell, CellSet, Move, Rules, layout};
 
     #[test]
     fn cells_are_named_as_they_are_seen() {
@@ -76,6 +152,8 @@ mod tests {
             cell: Cell::CENTRE,
             marble,
             selected,
+            triangle: false,
+            ball: false,
         };
         let name = |speech| cell_name(Lang::En, speech);
         assert_eq!(name(cell(None, None)), "e5, empty");
@@ -86,6 +164,38 @@ mod tests {
     }
 
     #[test]
+    fn balls_are_told_with_whose_they_are() {
+        let rules = Rules {
+            balls: true,
+            turn: TurnMode::OtherOwn,
+            full_first_turn: true,
+            ..Rules::default()
+        };
+        let start = layout("standard").unwrap().position_under(rules);
+        let name = board_name(Lang::En, &start);
+        assert!(name.starts_with("Board. Black’s ball rests on "), "{name}");
+        assert!(
+            name.ends_with("a white marble, then one of your own"),
+            "{name}"
+        );
+        for cell in ["b3", "b4", "c4"] {
+            assert!(name.contains(cell));
+        }
+        let ball = CellSpeech::new(&start, CellSet::EMPTY, "b3".parse().unwrap());
+        assert_eq!(
+            cell_name(Lang::En, ball),
+            "b3, black marble, carries the ball"
+        );
+        let drop = Move::inline("g7".parse().unwrap(), Direction::SouthWest);
+        let drop = MoveSpeech::new(&start, drop);
+        assert!(!drop.drops_own_ball());
+        assert_eq!(consequences(Lang::En, &drop), "");
+        let drop = Move::inline("i6".parse().unwrap(), Direction::SouthEast);
+        let drop = MoveSpeech::new(&start, drop);
+        assert_eq!(consequences(Lang::En, &drop), ", White’s ball falls");
+    }
+
+    #[test]
     fn a_preview_says_what_would_happen_and_how_to_play_it() {
         let mv = MoveSpeech {
             mv: Move::inline(Cell::CENTRE, Direction::East),
@@ -93,6 +203,7 @@ mod tests {
             group: 3,
             pushes: 2,
             ejects: Some(Colour::White),
+            falls: [false; 2],
         };
         let told = announcement(Lang::En, &Announcement::Preview(mv), "e5e6");
         assert_eq!(

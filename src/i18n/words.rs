@@ -20,6 +20,7 @@ pub fn illegal(lang: Lang, reason: Illegal) -> String {
         Illegal::GameOver => words.game_over.to_owned(),
         Illegal::NoGroup => words.no_group.to_owned(),
         Illegal::NotYours { cell } => at(words.not_yours, cell),
+        Illegal::OtherColourNow => words.other_colour_now.to_owned(),
         Illegal::TooMany => words.too_many.to_owned(),
         Illegal::OwnOffBoard { cell } => at(words.own_off_board, cell),
         Illegal::NotStronger { own, theirs } => words

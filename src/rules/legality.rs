@@ -19,6 +19,8 @@ pub enum Illegal {
     GameOver,
     /// The chosen cells are not one to three touching marbles on one line.
     NoGroup,
+    /// Of a turn that moves both colours the opponent's is moved now.
+    OtherColourNow,
     /// A marble that the move needs is not the mover's.
     NotYours {
         /// Where.
@@ -69,6 +71,7 @@ impl fmt::Display for Illegal {
             Illegal::GameOver => f.write_str("the game is over"),
             Illegal::NoGroup => f.write_str("not one to three touching marbles on one line"),
             Illegal::NotYours { cell } => write!(f, "the marble to move is not on {cell}"),
+            Illegal::OtherColourNow => f.write_str("a marble of the other colour is moved now"),
             Illegal::TooMany => f.write_str("at most three marbles move at once"),
             Illegal::OwnOffBoard { cell } => {
                 write!(f, "the marble on {cell} would leave the board")
@@ -114,7 +117,7 @@ impl Position {
             return Err(Illegal::PlaceFirst);
         }
         if !self.phase().may_own() && self.forces().own.has(mv.cell()) {
-            return Err(Illegal::NotYours { cell: mv.cell() });
+            return Err(Illegal::OtherColourNow);
         }
         let forces = self.forces_moving(mv.cell());
         match kind {

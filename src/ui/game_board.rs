@@ -7,6 +7,7 @@ use super::control;
 use super::dom::El;
 use crate::game::Event;
 use crate::i18n::{announcement, illegal};
+use crate::rules::CellSet;
 use crate::view::{Action, Announcement, Capabilities, LastMove, Pace};
 
 fn shown(app: App) -> Shown {
@@ -18,6 +19,8 @@ fn shown(app: App) -> Shown {
         Shown {
             position: *game.position(),
             gutter: game.gutter(),
+            board: None,
+            marked: CellSet::EMPTY,
             last: game
                 .last_move()
                 .map(|ply| LastMove::new(ply.before, ply.mv)),

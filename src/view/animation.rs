@@ -76,7 +76,7 @@ pub fn motions(before: &Scene, after: &Scene, pace: Pace) -> Vec<Motion> {
     }
     let push = common_step(before, after);
     let mut motions = Vec::new();
-    for marble in &after.marbles {
+    for marble in after.marbles.iter().chain(&after.balls) {
         let motion = match before.marble(marble.id) {
             Some(old) if old.at == marble.at => continue,
             Some(old) => travel(old, marble, push),
@@ -149,7 +149,8 @@ fn timed_roll(path: Vec<Point>) -> Vec<(f64, Point)> {
     for (i, &point) in path.iter().enumerate() {
         time += match i {
             0 => 0.0,
-            1 => SLIDE_MS,
+            // A ball that falls may come from the middle of the board.
+            1 => SLIDE_MS.max(point.distance(path[0]) / ROLL_SPEED),
             _ => point.distance(path[i - 1]) / speed,
         };
         timed.push((time, point));

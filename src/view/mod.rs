@@ -7,16 +7,19 @@
 //! | how the board round the cells is shaped | `frame` |
 //! | where ejected marbles lie, and those still to be placed | `piles` |
 //! | what taps, drags and keys mean | `gesture` |
-//! | what is drawn | `scene` |
+//! | what is drawn | `scene`, `ghosts` |
+//! | where the neutral balls rest | `balls` |
 //! | which marble is which after a move | `tracks` |
 //! | how marbles get from one picture to the next | `animation` |
 //! | the same as SVG text, thumbnails, files | `svg` |
 //! | what a screen reader is told | `speech` |
 
 mod animation;
+mod balls;
 mod frame;
 mod geometry;
 mod gesture;
+mod ghosts;
 mod piles;
 mod scene;
 mod speech;
@@ -24,6 +27,7 @@ pub mod svg;
 mod tracks;
 
 pub use animation::{Motion, MotionKind, Pace, motions};
+pub use balls::{ball_on, falling};
 pub use frame::{
     GUTTER_INNER, GUTTER_MARBLE_RADIUS, GUTTER_OUTER, HALF_HEIGHT, HALF_WIDTH, MARBLE_RADIUS,
     OUTLINE, RoundHexagon, is_off, over_the_edge, roll, whole,
@@ -32,10 +36,11 @@ pub use geometry::{
     Arrow, Orientation, Point, ROW_HEIGHT, SPACING, middle, screen_step, sector, spot_point, walk,
 };
 pub use gesture::{Action, Aim, BoardInput, Capabilities, Event, Gesture, Key, PointerKind};
+pub use ghosts::{Ghost, GhostKind};
 pub use piles::Pile;
 pub use scene::{
-    ArrowKind, Ghost, Label, LastMove, MarbleState, Scene, SceneArrow, SceneInput, SceneMarble,
-    ScenePile, Target, arrow_line, coordinates,
+    ArrowKind, Label, LastMove, MarbleState, Scene, SceneArrow, SceneInput, SceneMarble, ScenePile,
+    Target, arrow_line, coordinates,
 };
 pub use speech::{Announcement, CellSpeech, MoveSpeech};
 pub use tracks::{MarbleId, Place, Tracked, Tracks};

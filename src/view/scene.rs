@@ -1,8 +1,9 @@
 //! What is drawn: one value that says all of it, made by one pure function.
 
-use super::frame::{MARBLE_RADIUS, over_the_edge};
+use super::frame::MARBLE_RADIUS;
 use super::geometry::{Orientation, Point, SPACING, middle};
 use super::gesture::{Aim, Gesture};
+use super::ghosts::{Ghost, ghosts};
 use super::piles::Pile;
 use super::tracks::{MarbleId, Place, Tracks, point};
 use crate::game::Gutter;
@@ -39,6 +40,8 @@ pub struct SceneInput<'a> {
     pub hint: Option<Move>,
     /// Whether moves may be made now.
     pub may_move: bool,
+    /// Cells marked as chosen, besides the selection.
+    pub marked: CellSet,
 }
 
 /// The traces of the move that led to a position.
@@ -72,6 +75,14 @@ impl LastMove {
     }
 }
 
+impl LastMove {
+    /// The centres of the cells that were left, and of those that were reached.
+    pub fn points(self, orientation: Orientation) -> [Vec<Point>; 2] {
+        [self.left, self.reached]
+            .map(|cells| cells.into_iter().map(|c| orientation.point(c)).collect())
+    }
+}
+
 /// A marble as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SceneMarble {
@@ -101,17 +112,6 @@ pub enum MarbleState {
     Pushed,
     /// The move shown pushes it off the board.
     Leaving,
-}
-
-/// A marble as it would lie after the move that is shown.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Ghost {
-    /// Where.
-    pub at: Point,
-    /// Its colour.
-    pub colour: Colour,
-    /// Whether it has left the board.
-    pub ejected: bool,
 }
 
 /// What an arrow says, by its shape.
@@ -171,6 +171,8 @@ pub struct Scene {
     pub orientation: Orientation,
     /// Every marble, in order of names.
     pub marbles: Vec<SceneMarble>,
+    /// The neutral balls, above them.
+    pub balls: Vec<SceneMarble>,
     /// Cells the last move left empty.
     pub left: Vec<Point>,
     /// Cells the last move reached.
@@ -189,32 +191,34 @@ impl Scene {
     /// The picture that these parts make.
     pub fn new(input: SceneInput) -> Scene {
         let orientation = input.orientation;
-        let points = |cells: CellSet| cells.into_iter().map(|c| orientation.point(c)).collect();
-        let last = input.last;
+        let last = input.last.map(|last| last.points(orientation));
+        let [left, reached] = last.unwrap_or_default();
         let aims = input.gesture.aims();
+        let mut ghosts = ghosts(&input);
+        let balls = super::balls::shown(&input, &mut ghosts);
         Scene {
             orientation,
             marbles: marbles(&input),
-            left: last.map_or_else(Vec::new, |last| points(last.left)),
-            reached: last.map_or_else(Vec::new, |last| points(last.reached)),
+            balls,
+            left,
+            reached,
             targets: if aims.is_empty() {
                 targets(&input)
             } else {
                 Vec::new()
             },
-            ghosts: match aims {
-                [aim] => ghosts(aim, &input),
-                _ => Vec::new(),
-            },
+            ghosts,
             arrows: arrows(&input),
             piles: piles(&input),
         }
     }
 
-    /// The marble of this name.
+    /// The marble or ball of this name.
     pub fn marble(&self, id: MarbleId) -> Option<&SceneMarble> {
-        let index = self.marbles.binary_search_by_key(&id, |m| m.id).ok()?;
-        self.marbles.get(index)
+        match self.marbles.binary_search_by_key(&id, |m| m.id) {
+            Ok(index) => self.marbles.get(index),
+            Err(_) => self.balls.iter().find(|ball| ball.id == id),
+        }
     }
 }
 
@@ -273,7 +277,7 @@ pub fn arrow_line(
 
 fn marbles(input: &SceneInput) -> Vec<SceneMarble> {
     let state = |place: Place| match place {
-        Place::Cell(cell) => marble_state(cell, input.gesture),
+        Place::Cell(cell) => marble_state(cell, input),
         Place::Gutter { .. } | Place::Hand { .. } => MarbleState::Still,
     };
     let drawn = input.tracks.marbles().iter().map(|marble| SceneMarble {
@@ -291,7 +295,11 @@ fn marbles(input: &SceneInput) -> Vec<SceneMarble> {
     drawn.collect()
 }
 
-fn marble_state(cell: Cell, gesture: &Gesture) -> MarbleState {
+fn marble_state(cell: Cell, input: &SceneInput) -> MarbleState {
+    let gesture = input.gesture;
+    if gesture.carried().is_some_and(|(from, _)| from == cell) {
+        return MarbleState::Pushed;
+    }
     if let [aim] = gesture.aims()
         && let Ok((_, effect)) = aim.verdict
     {
@@ -304,7 +312,7 @@ fn marble_state(cell: Cell, gesture: &Gesture) -> MarbleState {
         }
     }
     let aimed = gesture.aims().iter().any(|aim| aim.cells.has(cell));
-    if aimed || gesture.selection().has(cell) {
+    if aimed || (gesture.selection() | input.marked).has(cell) {
         MarbleState::Selected
     } else {
         MarbleState::Still
@@ -337,30 +345,6 @@ fn targets(input: &SceneInput) -> Vec<Target> {
     steps.chain(pushes.into_iter().map(target(true))).collect()
 }
 
-fn ghosts(aim: &Aim, input: &SceneInput) -> Vec<Ghost> {
-    let Ok((_, effect)) = aim.verdict else {
-        return Vec::new();
-    };
-    let step = input.orientation.step(aim.direction);
-    let ghost = |cell: Cell| {
-        let from = input.orientation.point(cell);
-        let ejected = effect.ejected.is_some_and(|(at, _)| at == cell);
-        let at = if ejected {
-            over_the_edge(from, step)
-        } else {
-            from + step
-        };
-        let colour = input.position.board().get(cell)?;
-        Some(Ghost {
-            at,
-            colour,
-            ejected,
-        })
-    };
-    let all = effect.group | effect.pushed;
-    all.into_iter().filter_map(ghost).collect()
-}
-
 fn arrows(input: &SceneInput) -> Vec<SceneArrow> {
     // Two arrows are to be told apart, and to be hit.
     let long = input.gesture.is_dragging() || input.gesture.aims().len() > 1;
@@ -368,9 +352,10 @@ fn arrows(input: &SceneInput) -> Vec<SceneArrow> {
         .gesture
         .aims()
         .iter()
+        .filter(|aim| !aim.places)
         .map(|aim| arrow(aim, input.orientation, long))
         .collect();
-    if let Some(mv) = input.hint.filter(|_| arrows.is_empty())
+    if let Some(mv) = input.hint.filter(|mv| arrows.is_empty() && !mv.is_place())
         && input.position.check(mv).is_ok()
     {
         let effect = input.position.effect(mv);

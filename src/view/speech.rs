@@ -1,6 +1,8 @@
 //! What is told to people who listen instead of looking. Values only: the
 //! languages put them into words.
 
+use super::balls::{ball_on, falling};
+use super::gesture::is_triangle;
 use crate::rules::{Cell, CellSet, Colour, Direction, Move, Position};
 
 /// A cell as its name in the grid tells it: "c5, black marble, selected 2 of 3".
@@ -13,6 +15,10 @@ pub struct CellSpeech {
     /// If it is selected: its number among the selected, from 1, in order of
     /// names, and how many are selected.
     pub selected: Option<(u8, u8)>,
+    /// Whether the selected marbles are a triangle, and no line.
+    pub triangle: bool,
+    /// Whether a neutral ball rests on it.
+    pub ball: bool,
 }
 
 impl CellSpeech {
@@ -26,6 +32,8 @@ impl CellSpeech {
             selected: selection
                 .has(cell)
                 .then_some((number, selection.len() as u8)),
+            triangle: selection.has(cell) && is_triangle(selection),
+            ball: ball_on(position, cell).is_some(),
         }
     }
 }
@@ -43,6 +51,8 @@ pub struct MoveSpeech {
     pub pushes: u8,
     /// The marble that leaves the board.
     pub ejects: Option<Colour>,
+    /// Whether the neutral ball falls, Black's and White's.
+    pub falls: [bool; 2],
 }
 
 impl MoveSpeech {
@@ -55,7 +65,13 @@ impl MoveSpeech {
             group: effect.group.len() as u8,
             pushes: effect.pushed.len() as u8,
             ejects: effect.ejected.map(|(_, colour)| colour),
+            falls: falling(position, mv),
         }
+    }
+
+    /// Whether the mover's own ball falls.
+    pub fn drops_own_ball(&self) -> bool {
+        self.falls.get(self.mover.index()) == Some(&true)
     }
 }
 

@@ -1,8 +1,75 @@
 //! Every legal move can be made in every way, in every turn of the board.
 
 use crate::table::{Table, played, refused};
-use abalone::rules::{Cell, CellSet, Direction, Move, MoveKind, Position, Seating, layout};
+use abalone::rules::{
+    Cell, CellSet, Direction, Move, MoveKind, Position, Rules, Seating, Start, TurnMode, Variant,
+    layout,
+};
 use abalone::view::{Action, Event, Key, Orientation, Point, arrow_line};
+
+/// The first positions of every kind of game.
+fn starts() -> Vec<Position> {
+    let two = |options: &str, change: &dyn Fn(&mut Rules)| {
+        let mut rules: Rules = options.parse().unwrap();
+        change(&mut rules);
+        layout("standard").unwrap().position_under(rules)
+    };
+    let turns = |turn, full_first_turn| {
+        move |rules: &mut Rules| {
+            rules.turn = turn;
+            rules.full_first_turn = full_first_turn;
+        }
+    };
+    let mut starts = vec![
+        two("two", &|_| {}),
+        layout("belgian_daisy").unwrap().position(),
+        two("two+triangle", &|_| {}),
+        two("4x2x1", &|_| {}),
+        two("two", &|rules| rules.balls = true),
+        two("two+triangle", &|rules| rules.balls = true),
+        two("two", &turns(TurnMode::OwnOwn, false)),
+        two("two", &turns(TurnMode::OwnOther, true)),
+        two("two", &turns(TurnMode::OtherOwn, true)),
+        two("two+triangle", &turns(TurnMode::Any, true)),
+        two("4x2x1", &turns(TurnMode::Any, true)),
+    ];
+    for layout in abalone::rules::layouts() {
+        if layout.seating != Seating::Two {
+            starts.push(layout.position());
+            let triangles = Rules {
+                triangles: true,
+                turn: TurnMode::OwnOwn,
+                ..Rules::new(layout.seating)
+            };
+            starts.push(layout.position_under(triangles));
+        }
+        if layout.seating == Seating::Four {
+            for reading in ["four+broadside", "four+sumito", "four+none"] {
+                starts.push(layout.position_under(reading.parse().unwrap()));
+            }
+        }
+        if layout.seating == Seating::Six {
+            for reading in ["six-pairs", "six+broadside"] {
+                starts.push(layout.position_under(reading.parse().unwrap()));
+            }
+        }
+    }
+    starts
+}
+
+/// First positions in which marbles are placed.
+fn placements() -> Vec<Position> {
+    let games = [Seating::Two, Seating::Three, Seating::Four, Seating::Six];
+    let placement = |seating| {
+        let variant = Variant {
+            rules: Rules::new(seating),
+            start: Start::Placement,
+            ..Variant::default()
+        };
+        variant.first_position().unwrap()
+    };
+    games.map(placement).into()
+}
 
 /// Positions from random games of every kind, in every turn of the board.
 pub fn random_positions() -> Vec<(Position, Orientation)> {
@@ -14,42 +81,35 @@ pub fn random_positions() -> Vec<(Position, Orientation)> {
         (state >> 33) as usize % below
     };
     let mut found = Vec::new();
-    let games = [
-        ("standard", "two"),
-        ("belgian_daisy", "two"),
-        ("standard", "two+triangle"),
-    ];
-    let mut starts: Vec<Position> = games
-        .iter()
-        .map(|(id, rules)| layout(id).unwrap().position_under(rules.parse().unwrap()))
-        .collect();
-    for layout in abalone::rules::layouts() {
-        if layout.seating != Seating::Two {
-            starts.push(layout.position());
-        }
-        if layout.seating == Seating::Four {
-            starts.push(layout.position_under("four+broadside".parse().unwrap()));
-            starts.push(layout.position_under("four+sumito".parse().unwrap()));
-        }
-    }
-    for start in starts {
+    let starts = starts().into_iter().map(|start| (start, 90, 15));
+    let placed = placements().into_iter().map(|start| (start, 60, 10));
+    for (start, plies, every) in starts.chain(placed) {
         let mut position = start;
-        for ply in 0..90 {
+        for ply in 0..plies {
             let moves = position.moves();
             if moves.is_empty() {
                 break;
             }
-            if ply % 15 == 0 {
+            // Also when only a part of the turn is left.
+            if ply % every == 0 || ply % every == every / 2 && position.phase().left() == 1 {
                 found.push((position, Orientation::turned_by(random(6) as u8)));
             }
             // Prefer pushes, so that the positions are not all quiet.
             let pushes = |mv: &&Move| !position.effect(**mv).pushed.is_empty();
             let pushing: Vec<&Move> = moves.iter().filter(pushes).collect();
-            let mv = if pushing.is_empty() || random(3) == 0 {
+            let mut mv = if pushing.is_empty() || random(3) == 0 {
                 moves[random(moves.len())]
             } else {
                 *pushing[random(pushing.len())]
             };
+            if position.rules().balls {
+                // A ball that falls ends the game: go on as long as possible.
+                let stays = |mv: &&Move| position.play(**mv).unwrap().decided().is_none();
+                let quiet: Vec<&Move> = moves.iter().filter(stays).collect();
+                if !quiet.is_empty() {
+                    mv = *quiet[random(quiet.len())];
+                }
+            }
             position = position.play(mv).unwrap();
         }
     }
@@ -77,24 +137,37 @@ fn group_in_order(position: &Position, mv: Move) -> Vec<Cell> {
 
 #[test]
 fn every_legal_move_can_be_dragged() {
-    let mut count = 0;
+    let (mut count, mut triangles) = (0, 0);
     for (position, orientation) in random_positions() {
         let mut table = Table::new(position);
         table.orientation = orientation;
         for &mv in position.moves().iter() {
+            let mut group = group_in_order(&position, mv);
             if matches!(mv.kind(), MoveKind::Triangle { .. }) {
-                continue;
+                // The last one drawn is one from which the way leads out.
+                let inside = |c: &Cell| c.step(mv.direction()).is_some_and(|n| group.contains(&n));
+                let leads_out = group.iter().position(|c| !inside(c)).unwrap();
+                group.swap(leads_out, 2);
+                triangles += 1;
             }
-            let group = group_in_order(&position, mv);
             let mut points: Vec<Point> = group.iter().map(|&c| orientation.point(c)).collect();
-            points.push(points[points.len() - 1] + orientation.step(mv.direction()));
+            if !mv.is_place() {
+                points.push(points[points.len() - 1] + orientation.step(mv.direction()));
+            }
+            // From marble to marble at once, as a quick hand does, and slowly.
+            let slowly = points.windows(2).flat_map(|pair| {
+                let way = pair[1] - pair[0];
+                (0..8).map(move |part| pair[0] + way * (f64::from(part) / 8.0))
+            });
+            let slowly: Vec<Point> = slowly.chain(points.last().copied()).collect();
+            assert_eq!(played(&table.drag(&slowly)), Some(mv), "{mv:?} slowly");
             let actions = table.drag(&points);
             assert_eq!(played(&actions), Some(mv), "{mv:?} {orientation:?}");
             assert!(actions.contains(&Action::Preview(Some(mv))));
             count += 1;
         }
     }
-    assert!(count > 2_000, "{count}");
+    assert!(count > 10_000 && triangles > 200, "{count} {triangles}");
 }
 
 #[test]
@@ -104,6 +177,11 @@ fn every_legal_move_can_be_tapped() {
         table.orientation = orientation;
         for &mv in position.moves().iter() {
             let group = group_in_order(&position, mv);
+            if mv.is_place() {
+                let actions = table.tap_at(orientation.point(group[0]));
+                assert_eq!(played(&actions), Some(mv));
+                continue;
+            }
             for &marble in &group {
                 table.tap_at(orientation.point(marble));
             }
@@ -111,7 +189,7 @@ fn every_legal_move_can_be_tapped() {
             assert_eq!(table.selected(), whole);
             let step = mv.direction();
             let mut landing = group.iter().filter_map(|c| c.step(step));
-            let taken = whole | position.forces().friendly;
+            let taken = whole | position.forces_moving(group[0]).friendly;
             let target = landing.find(|c| !taken.has(*c)).unwrap();
             let mut done = played(&table.tap_at(orientation.point(target)));
             if done.is_none() {
@@ -133,6 +211,10 @@ fn every_legal_move_can_be_typed() {
         for &mv in position.moves().iter() {
             let group = group_in_order(&position, mv);
             table.handle(Event::Focus(group[0]));
+            if mv.is_place() {
+                assert_eq!(played(&table.key(Key::Enter)), Some(mv));
+                continue;
+            }
             if !mv.is_inline() {
                 for pair in group.windows(2) {
                     let way = pair[0].direction_to(pair[1]).unwrap();
@@ -156,6 +238,9 @@ fn every_illegal_try_moves_nothing_and_says_why() {
         let mut table = Table::new(position);
         table.orientation = orientation;
         for marble in position.forces().own {
+            if position.is_placing() || !position.phase().may_own() {
+                continue;
+            }
             for direction in Direction::ALL {
                 let Err(reason) = position.group_move(CellSet::of(marble), direction) else {
                     continue;

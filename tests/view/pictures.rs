@@ -3,10 +3,10 @@
 use crate::all_moves::random_positions;
 use crate::table::{FIGHT, Table, cell, set};
 use abalone::game::Gutter;
-use abalone::rules::{Cell, Direction, Move, Position};
+use abalone::rules::{Cell, CellSet, Direction, Move, Position, Side};
 use abalone::view::{
-    ArrowKind, Gesture, LastMove, MarbleState, Motion, MotionKind, Orientation, Pace, Place, Scene,
-    SceneInput, Tracks, coordinates, motions, svg,
+    ArrowKind, Gesture, GhostKind, LastMove, MarbleState, Motion, MotionKind, Orientation, Pace,
+    Place, Scene, SceneInput, Tracks, coordinates, falling, motions, svg,
 };
 
 fn scene(position: &Position, gutter: &Gutter, tracks: &Tracks, gesture: &Gesture) -> Scene {
@@ -19,6 +19,7 @@ fn scene(position: &Position, gutter: &Gutter, tracks: &Tracks, gesture: &Gestur
         last: None,
         hint: None,
         may_move: true,
+        marked: CellSet::EMPTY,
     })
 }
 
@@ -40,13 +41,22 @@ fn every_move_animates_exactly_its_marbles_and_comes_back() {
             assert_eq!(next.marbles.len(), before.marbles.len(), "none lost");
             let moved = motions(&before, &next, Pace::Normal);
             let all = effect.group | effect.pushed;
-            assert_eq!(moved.len(), all.len() as usize);
+            let fallen = falling(&position, mv)
+                .into_iter()
+                .filter(|&fell| fell)
+                .count();
+            let balls = [Side(0), Side(1)];
+            let carried = balls.into_iter().filter(|&side| {
+                !after.ball(side).is_empty() && after.ball(side) != position.ball(side)
+            });
+            let with_balls = all.len() as usize + fallen + carried.count();
+            assert_eq!(moved.len(), with_balls, "{mv:?}");
             for motion in &moved {
                 let (first, last) = (motion.path[0].1, motion.path[motion.path.len() - 1].1);
                 assert_eq!(Some(first), before.marble(motion.id).map(|m| m.at));
                 assert_eq!(Some(last), next.marble(motion.id).map(|m| m.at));
                 let step = motion.path[1].1 - first;
-                if motion.kind == MotionKind::Slide {
+                if motion.kind == MotionKind::Slide && !mv.is_place() {
                     let expected = Orientation::USUAL.step(mv.direction());
                     assert!(step.distance(expected) < 1e-6);
                 }
@@ -54,7 +64,7 @@ fn every_move_animates_exactly_its_marbles_and_comes_back() {
                 assert!(motion.path[0].0 == 0.0 && pairs.all(|pair| pair[0].0 <= pair[1].0));
             }
             let rolls = moved.iter().filter(|m| m.kind == MotionKind::Roll).count();
-            assert_eq!(rolls, usize::from(effect.ejected.is_some()));
+            assert_eq!(rolls, usize::from(effect.ejected.is_some()) + fallen);
             followed.follow(&position, &gutter);
             assert_eq!(followed.marbles(), tracks.marbles(), "taken back");
             let back = motions(&next, &before, Pace::Normal);
@@ -88,7 +98,14 @@ fn a_preview_shows_who_moves_who_is_pushed_and_who_leaves() {
     assert_eq!(state("e9"), Some(MarbleState::Leaving));
     assert_eq!(scene.arrows[0].kind, ArrowKind::Eject);
     assert_eq!(scene.ghosts.len(), 4);
-    assert_eq!(scene.ghosts.iter().filter(|g| g.ejected).count(), 1);
+    assert_eq!(
+        scene
+            .ghosts
+            .iter()
+            .filter(|g| g.kind == GhostKind::Gone)
+            .count(),
+        1
+    );
     // The arrow reaches past the finger.
     assert!(scene.arrows[0].to.x > table.point("e9").x + 50.0);
 }
@@ -125,14 +142,15 @@ fn pictures_are_well_formed() {
     let tracks = Tracks::new(&position, &gutter);
     let scene = scene(&position, &gutter, &tracks, &table.gesture);
     let file = svg::picture(&position, Orientation::USUAL, true);
-    assert_eq!(file.matches("<use href").count(), 1 + 28);
+    let used = |text: &str| text.matches("<use href").count();
+    assert_eq!(used(&file) - used(&svg::definitions()), 1 + 28);
     for text in [
         file,
         svg::definitions(),
         svg::above(&scene),
         svg::beside(&scene),
         svg::under(&scene),
-        svg::thumbnail_marbles(&position, Orientation::USUAL),
+        svg::thumbnail(&position, None, Orientation::USUAL),
     ] {
         let open = text.matches('<').count();
         let closed = text.matches("</").count() * 2 + text.matches("/>").count();

@@ -28,13 +28,19 @@ impl Bubble {
     /// Shows what is aimed.
     pub fn show(&self, shown: &Shown, gesture: &Gesture) {
         let (class, text) = match gesture.aims() {
-            [aim] if aim.verdict.is_ok() => ("board-bubble shown", words(shown, aim)),
+            [aim] if !warns(shown, aim) => ("board-bubble shown", words(shown, aim)),
             [aim] => ("board-bubble shown refused", words(shown, aim)),
             _ => ("board-bubble", String::new()),
         };
         self.class.set(class.to_owned());
         self.text.set(text);
     }
+}
+
+/// Whether a move is not possible, or loses the player's own ball.
+fn warns(shown: &Shown, aim: &Aim) -> bool {
+    let loses = |mv| MoveSpeech::new(&shown.position, mv).drops_own_ball();
+    aim.mv().is_none_or(loses)
 }
 
 /// The move and what it does, or why it is none.

@@ -28,6 +28,7 @@ pub(super) struct Parts {
     pub class: Field,
     pub position: Field,
     pub turn: Field,
+    pub number: Field,
     pub picture: Picture,
     pub grid: Grid,
     pub bubble: Bubble,
@@ -83,6 +84,11 @@ impl Desk {
     /// Whether a pointer can do anything here.
     pub fn is_playable(&self) -> bool {
         is_playable(&self.0.shown.borrow())
+    }
+
+    /// Whether a pointer that is not down has a marble to lay on the board.
+    pub fn offers_marble(&self) -> bool {
+        input(&self.0.shown.borrow(), 1.0).may_place()
     }
 
     /// The board shows something else: a selection that no longer is one is
@@ -142,6 +148,7 @@ impl Desk {
             last: shown.last,
             hint: shown.hint,
             may_move: input(&shown, 1.0).may_move(),
+            marked: shown.marked,
         });
         let parts = &self.0.parts;
         let class = if is_playable(&shown) {
@@ -153,6 +160,9 @@ impl Desk {
         parts.position.set(position_string(&shown.position));
         let turn = shown.position.turn_colour().name();
         parts.turn.set(turn.to_owned());
+        if let Some(number) = shown.board {
+            parts.number.set(number.to_string());
+        }
         parts.picture.show(&shown, &scene);
         parts.grid.show(&shown, &gesture);
         parts.bubble.show(&shown, &gesture);

@@ -3,7 +3,7 @@
 
 use super::Shown;
 use super::field::Field;
-use crate::i18n::{Lang, cell_name};
+use crate::i18n::{Lang, board_name, cell_name};
 use crate::rules::Cell as BoardCell;
 use crate::ui::dom::{El, el};
 use crate::view::{CellSpeech, Gesture, HALF_HEIGHT, HALF_WIDTH, spot_point, whole};
@@ -40,7 +40,7 @@ impl Grid {
 
     /// Shows position, selection and focus.
     pub fn show(&self, shown: &Shown, gesture: &Gesture) {
-        self.name.set(shown.lang.messages().play.board.to_owned());
+        self.name.set(board_name(shown.lang, &shown.position));
         for cell in &self.cells {
             cell.show(shown, gesture);
         }
@@ -85,7 +85,7 @@ impl Shadow {
     fn show(&self, shown: &Shown, gesture: &Gesture) {
         let cell = shown.orientation.cell(self.spot);
         let content = Content {
-            speech: CellSpeech::new(&shown.position, gesture.selection(), cell),
+            speech: CellSpeech::new(&shown.position, gesture.selection() | shown.marked, cell),
             first: gesture.focus() == cell,
             lang: shown.lang,
         };

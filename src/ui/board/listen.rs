@@ -14,7 +14,7 @@ const ECHO_MS: f64 = 700.0;
 type Act = fn(&Desk, &web_sys::Event);
 
 /// Every event of a board with what it does.
-const HEARD: [(&str, Act); 8] = [
+const HEARD: [(&str, Act); 9] = [
     ("pointerdown", |desk, event| {
         down(desk, event.unchecked_ref())
     }),
@@ -24,6 +24,11 @@ const HEARD: [(&str, Act); 8] = [
     ("pointerup", |desk, event| up(desk, event.unchecked_ref())),
     ("pointercancel", |desk, event| {
         cancelled(desk, event.unchecked_ref());
+    }),
+    ("pointerleave", |desk, _| {
+        if desk.gesture().hover().is_some() {
+            desk.handle(Event::Hover(None));
+        }
     }),
     ("contextmenu", menu),
     ("click", |desk, event| clicked(desk, event.unchecked_ref())),
@@ -71,6 +76,9 @@ fn kind(event: &PointerEvent) -> PointerKind {
 /// lost otherwise.
 fn moved(desk: &Desk, event: &PointerEvent) {
     if !desk.gesture().is_down() {
+        if desk.offers_marble() {
+            desk.handle(Event::Hover(Some(point(desk, event))));
+        }
         return;
     }
     let pointer = event.pointer_id();

@@ -12,6 +12,7 @@
 //! | the words above the board | `bubble` |
 //! | how the page is written to | `field` |
 //! | a small picture without controls | [`thumbnail`] |
+//! | a second board beside this one | [`small_board`] |
 
 mod bubble;
 mod definitions;
@@ -21,15 +22,17 @@ mod grid;
 mod listen;
 mod motion;
 mod picture;
+mod small;
 mod thumbnail;
 
+pub use small::{Small, small_board};
 pub use thumbnail::thumbnail;
 
 use super::dom::{El, el};
 use crate::game::Gutter;
 use crate::i18n::Lang;
 use crate::notation::Notation;
-use crate::rules::{Move, Position};
+use crate::rules::{CellSet, Move, Position};
 use crate::view::{Action, Capabilities, LastMove, Orientation, Pace};
 use bubble::Bubble;
 use desk::{Desk, Parts};
@@ -45,6 +48,10 @@ pub struct Shown {
     pub position: Position,
     /// The marbles beside the board.
     pub gutter: Gutter,
+    /// Which of two boards this is, from 1; none where there is one.
+    pub board: Option<u8>,
+    /// Cells marked as chosen, where cells are picked.
+    pub marked: CellSet,
     /// The move that led here.
     pub last: Option<LastMove>,
     /// A move to point out.
@@ -76,6 +83,7 @@ pub fn board(shown: impl Fn() -> Shown + 'static, act: impl Fn(Action) + 'static
         class: Field::attribute(&board, "class"),
         position: Field::attribute(&board, "data-position"),
         turn: Field::attribute(&board, "data-turn"),
+        number: Field::attribute(&board, "data-board"),
         picture,
         grid,
         bubble,

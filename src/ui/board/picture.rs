@@ -21,8 +21,8 @@ pub(super) struct Picture {
     labels: Field,
     /// Layers that are drawn from the scene, and how.
     layers: [(Field, Draw); 3],
-    marble_layer: Element,
-    marbles: RefCell<Vec<Drawn>>,
+    marbles: Pieces,
+    balls: Pieces,
 }
 
 impl Picture {
@@ -30,7 +30,7 @@ impl Picture {
     pub fn new() -> (Picture, El) {
         let board = element("g");
         board.node().set_inner_html(BOARD);
-        let [labels, beside, under, marbles, above] = [(); 5].map(|()| element("g"));
+        let [labels, beside, under, marbles, balls, above] = [(); 6].map(|()| element("g"));
         let picture = Picture {
             labels: Field::markup(&labels),
             layers: [
@@ -38,15 +38,15 @@ impl Picture {
                 (Field::markup(&under), svg::under),
                 (Field::markup(&above), svg::above),
             ],
-            marble_layer: marbles.node().clone(),
-            marbles: RefCell::new(Vec::new()),
+            marbles: Pieces::new(&marbles, svg::marble_symbol),
+            balls: Pieces::new(&balls, svg::ball_symbol),
         };
         let whole = element("svg")
             .class("board-picture")
             .attr("viewBox", &svg::view_box())
             .attr("aria-hidden", "true")
             .attr("focusable", "false")
-            .children([board, labels, beside, under, marbles, above]);
+            .children([board, labels, beside, under, marbles, balls, above]);
         (picture, whole)
     }
 
@@ -59,7 +59,46 @@ impl Picture {
         for (layer, draw) in &self.layers {
             layer.set(draw(scene));
         }
-        draw(&self.marble_layer, &mut self.marbles.borrow_mut(), scene);
+        self.marbles.show(&scene.marbles);
+        self.balls.show(&scene.balls);
+    }
+}
+
+/// A layer of things whose elements stay, so that they can move.
+struct Pieces {
+    layer: Element,
+    drawn: RefCell<Vec<Drawn>>,
+    /// What a thing of a colour looks like.
+    symbol: fn(Colour) -> &'static str,
+}
+
+impl Pieces {
+    fn new(layer: &El, symbol: fn(Colour) -> &'static str) -> Pieces {
+        Pieces {
+            layer: layer.node().clone(),
+            drawn: RefCell::default(),
+            symbol,
+        }
+    }
+
+    /// Brings the elements up to date.
+    fn show(&self, pieces: &[SceneMarble]) {
+        let mut drawn = self.drawn.borrow_mut();
+        drawn.retain(|one| {
+            let stays = pieces
+                .iter()
+                .any(|m| m.id == one.id && m.colour == one.colour);
+            if !stays {
+                one.element.remove();
+            }
+            stays
+        });
+        for piece in pieces {
+            match drawn.iter_mut().find(|one| one.id == piece.id) {
+                Some(one) => one.show(piece),
+                None => drawn.push(Drawn::new(&self.layer, piece, (self.symbol)(piece.colour))),
+            }
+        }
     }
 }
 
@@ -72,29 +111,12 @@ struct Drawn {
     transform: String,
 }
 
-/// Brings the elements up to date with the scene.
-fn draw(layer: &Element, drawn: &mut Vec<Drawn>, scene: &Scene) {
-    drawn.retain(|one| {
-        let stays = scene.marble(one.id).is_some_and(|m| m.colour == one.colour);
-        if !stays {
-            one.element.remove();
-        }
-        stays
-    });
-    for marble in &scene.marbles {
-        match drawn.iter_mut().find(|one| one.id == marble.id) {
-            Some(one) => one.show(marble),
-            None => drawn.push(Drawn::new(layer, marble)),
-        }
-    }
-}
-
 impl Drawn {
-    fn new(layer: &Element, marble: &SceneMarble) -> Drawn {
+    fn new(layer: &Element, marble: &SceneMarble, symbol: &str) -> Drawn {
         let element = element("g").attr("data-id", &marble.id.0.to_string());
         let content = [
             "<circle class=\"ring\" r=\"46\"/><use href=\"",
-            svg::marble_symbol(marble.colour),
+            symbol,
             "\"/>",
         ]
         .concat();

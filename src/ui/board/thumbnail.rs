@@ -12,11 +12,8 @@ pub fn thumbnail(position: &Position, orientation: Orientation) -> El {
         .class("board-thumbnail")
         .attr("viewBox", &svg::view_box())
         .attr("aria-hidden", "true");
-    let content = [
-        "<use href=\"#abalone-board\"/>",
-        &svg::thumbnail_marbles(position, orientation),
-    ]
-    .concat();
-    picture.node().set_inner_html(&content);
+    picture
+        .node()
+        .set_inner_html(&svg::thumbnail(position, None, orientation));
     picture
 }

@@ -77,9 +77,39 @@ impl BoardInput<'_> {
             && self.position.decided().is_none()
     }
 
-    /// The marbles that can be part of a selection: own and partners'.
+    /// Whether a marble may be laid on the board now.
+    pub fn may_place(&self) -> bool {
+        self.may_move() && self.position.is_placing()
+    }
+
+    /// The marbles that can be part of a selection: own and partners', or the
+    /// opponent's where the turn moves those.
     pub fn usable(&self) -> CellSet {
-        self.position.forces().friendly
+        let mut usable = CellSet::EMPTY;
+        self.position
+            .for_each_force(|forces, _| usable |= forces.friendly);
+        usable
+    }
+
+    /// The marbles that can be selected together with the one on this cell; none
+    /// if that cannot be selected.
+    pub(super) fn usable_with(&self, cell: Cell) -> CellSet {
+        if self.usable().has(cell) {
+            self.position.forces_moving(cell).friendly
+        } else {
+            CellSet::EMPTY
+        }
+    }
+
+    /// Why the marble on this cell cannot be selected.
+    pub(super) fn not_usable(&self, cell: Cell) -> Illegal {
+        if self.position.is_placing() {
+            Illegal::PlaceFirst
+        } else if self.position.forces().own.has(cell) {
+            Illegal::OtherColourNow
+        } else {
+            Illegal::NotYours { cell }
+        }
     }
 
     /// How far a tap may slip, in board units.
@@ -129,6 +159,8 @@ pub enum Event {
         /// Where.
         at: Point,
     },
+    /// A pointer that is not down is here; nowhere on the board if `None`.
+    Hover(Option<Point>),
     /// The browser takes it away.
     Cancel {
         /// Tells pointers apart.
@@ -198,8 +230,10 @@ impl Key {
 pub struct Aim {
     /// The selected marbles.
     pub cells: CellSet,
-    /// Where to, on the board.
+    /// Where to, on the board; of no meaning for a marble that is placed.
     pub direction: Direction,
+    /// Whether a marble is placed on the cell.
+    pub places: bool,
     /// The move, or why there is none.
     pub verdict: Result<(Move, Effect), Illegal>,
 }
@@ -213,7 +247,19 @@ impl Aim {
         Aim {
             cells,
             direction,
+            places: false,
             verdict,
+        }
+    }
+
+    /// What comes of laying a marble on a cell.
+    pub fn place(position: &Position, cell: Cell) -> Aim {
+        let mv = Move::place(cell);
+        Aim {
+            cells: CellSet::of(cell),
+            direction: mv.direction(),
+            places: true,
+            verdict: position.check(mv).map(|()| (mv, position.effect(mv))),
         }
     }
 
@@ -230,6 +276,9 @@ impl Aim {
 
     /// The cells on which the mover's group comes to lie.
     pub fn landing(&self) -> CellSet {
+        if self.places {
+            return self.cells;
+        }
         self.group()
             .into_iter()
             .filter_map(|cell| cell.step(self.direction))

@@ -2,7 +2,7 @@
 
 use super::Gesture;
 use super::input::{Action, Aim, BoardInput, Key};
-use super::line::{ends, joined};
+use super::line::{ends, is_triangle, joined};
 use crate::rules::{Cell, CellSet, Direction, Illegal, MAX_GROUP};
 use crate::view::geometry::{Arrow, spot_point, walk};
 use crate::view::speech::{Announcement, CellSpeech};
@@ -48,6 +48,10 @@ impl Gesture {
                 }
             }
             _ if !input.may_move() => actions.push(Action::Say(Announcement::NotNow)),
+            Key::Step(_) | Key::Extend(_) if input.position.is_placing() => {
+                let (reason, cells) = (Illegal::PlaceFirst, CellSet::EMPTY);
+                actions.push(Action::Illegal { reason, cells });
+            }
             Key::Step(seen) => {
                 let direction = input.orientation.from_screen(seen);
                 self.aim_by_key(direction, input, actions);
@@ -62,6 +66,7 @@ impl Gesture {
 
     fn focus_on_spot(&mut self, spot: Cell, input: &BoardInput) {
         self.focus = input.orientation.cell(spot);
+        self.hover = Some(self.focus).filter(|_| input.may_place());
         self.aims.clear();
     }
 
@@ -92,7 +97,7 @@ impl Gesture {
             self.selection
         };
         if cells.is_empty() {
-            let reason = Illegal::NotYours { cell: self.focus };
+            let reason = input.not_usable(self.focus);
             actions.push(Action::Illegal { reason, cells });
             return;
         }
@@ -121,12 +126,12 @@ impl Gesture {
     /// back over it, like a selection of text.
     fn extend(&mut self, direction: Direction, input: &BoardInput, actions: &mut Vec<Action>) {
         self.aims.clear();
-        let usable = input.usable();
         let from = self.focus;
+        let usable = input.usable_with(from);
         let next = from.step(direction);
         let cells = CellSet::of(from);
         if !usable.has(from) {
-            let reason = Illegal::NotYours { cell: from };
+            let reason = input.not_usable(from);
             actions.push(Action::Illegal { reason, cells });
             return;
         }
@@ -141,7 +146,8 @@ impl Gesture {
             actions.push(Action::Illegal { reason, cells });
             return;
         };
-        let at_end = ends(self.selection).is_some_and(|(a, b)| a == from || b == from);
+        let at_end = is_triangle(self.selection)
+            || ends(self.selection).is_some_and(|(a, b)| a == from || b == from);
         let triangles = input.position.rules().triangles;
         if self.selection.has(next) && at_end {
             self.selection.remove(from);

@@ -25,7 +25,7 @@ pub(super) fn ends(cells: CellSet) -> Option<(Cell, Cell)> {
 }
 
 /// Whether the cells are three that touch each other.
-pub(super) fn is_triangle(cells: CellSet) -> bool {
+pub(in crate::view) fn is_triangle(cells: CellSet) -> bool {
     let touches_all = |a: Cell| cells.into_iter().all(|b| a.distance(b) <= 1);
     cells.len() == 3 && cells.into_iter().all(touches_all)
 }

@@ -6,6 +6,7 @@ mod drag;
 mod input;
 mod keys;
 mod line;
+mod place;
 
 pub use input::{Action, Aim, BoardInput, Capabilities, Event, Key, PointerKind};
 
@@ -14,6 +15,7 @@ use super::scene::arrow_line;
 use super::speech::{Announcement, CellSpeech, MoveSpeech};
 use crate::rules::{Cell, CellSet, Direction, Illegal, Move};
 use drag::{Drag, Grip};
+pub(super) use line::is_triangle;
 use line::{axis, ray, tapped};
 
 /// Of two arrows shown for one cell, a tap means the nearer one when it is
@@ -30,6 +32,7 @@ pub struct Gesture {
     aims: Vec<Aim>,
     drag: Option<Drag>,
     focus: Cell,
+    hover: Option<Cell>,
     /// The abscissa that a walk up and down keeps to.
     column: f64,
 }
@@ -42,6 +45,7 @@ impl Default for Gesture {
             aims: Vec::new(),
             drag: None,
             focus: Cell::CENTRE,
+            hover: None,
             column: 0.0,
         }
     }
@@ -79,6 +83,16 @@ impl Gesture {
     /// Whether a pointer is down and has moved.
     pub fn is_dragging(&self) -> bool {
         self.drag.as_ref().is_some_and(|drag| drag.moved)
+    }
+
+    /// Where something is dragged over the board, and from which cell, where
+    /// cells can be picked.
+    pub fn carried(&self) -> Option<(Cell, Point)> {
+        let drag = self.drag.as_ref().filter(|drag| drag.moved)?;
+        match drag.grip {
+            Grip::Cell(from) => Some((from, drag.at)),
+            _ => None,
+        }
     }
 
     /// Forgets the selection when the position is another one. To be called
@@ -123,6 +137,7 @@ impl Gesture {
             }
             Event::Cancel { pointer } if gesture.has_down(pointer) => gesture.give_up(),
             Event::Move { .. } | Event::Up { .. } | Event::Cancel { .. } => {}
+            Event::Hover(at) => gesture.hovers(at, input),
             Event::Activate(cell) => {
                 gesture.focus_on(cell, input);
                 gesture.press(Some(cell), None, input, actions);
@@ -169,12 +184,17 @@ impl Gesture {
             self.give_up();
             return;
         }
-        self.drag = Some(Drag::new(input, pointer, kind, at, self.selection));
+        let drag = Drag::new(input, pointer, kind, at, self);
+        let places = matches!(drag.grip, Grip::Hand { .. });
+        self.drag = Some(drag);
+        if places {
+            self.carry_to_place(at, input);
+        }
     }
 
     fn give_up(&mut self) {
         if let Some(drag) = self.drag.take()
-            && drag.moved
+            && (drag.moved || matches!(drag.grip, Grip::Hand { .. }))
         {
             self.selection = drag.before;
             self.aims.clear();
@@ -185,7 +205,9 @@ impl Gesture {
         let Some(drag) = &mut self.drag else {
             return;
         };
-        if let Some((cells, direction)) = drag.follow(input, at) {
+        if matches!(drag.grip, Grip::Hand { .. }) {
+            self.carry_to_place(at, input);
+        } else if let Some((cells, direction)) = drag.follow(input, at) {
             self.selection = cells;
             self.aims.clear();
             self.aims
@@ -197,6 +219,10 @@ impl Gesture {
         let Some(drag) = self.drag.take() else {
             return;
         };
+        if matches!(drag.grip, Grip::Hand { .. }) {
+            self.lay(&drag, input, actions);
+            return;
+        }
         let down = input.orientation.cell_at(drag.down);
         if !drag.moved {
             if let Some(cell) = down {
@@ -266,10 +292,22 @@ impl Gesture {
             self.clear(actions);
             return;
         };
-        let usable = input.usable();
-        if usable.has(cell) {
+        if input.position.is_placing() {
+            let show = input.capabilities.confirm;
+            self.play(Aim::place(input.position, cell), input, show, actions);
+            return;
+        }
+        let usable = input.usable_with(cell);
+        if usable.has(cell) && !self.pushes(cell, usable, input) {
             let triangles = input.position.rules().triangles;
-            self.selection = tapped(self.selection, cell, usable, triangles);
+            // Marbles of both colours make no group.
+            let together = (self.selection - usable).is_empty();
+            let selected = if together {
+                self.selection
+            } else {
+                CellSet::EMPTY
+            };
+            self.selection = tapped(selected, cell, usable, triangles);
             actions.push(Action::Say(if self.selection.is_empty() {
                 Announcement::Deselected
             } else {
@@ -277,7 +315,21 @@ impl Gesture {
             }));
         } else if !self.selection.is_empty() {
             self.target(cell, input, show, actions);
+        } else if input.position.forces().own.has(cell) {
+            let (reason, cells) = (input.not_usable(cell), CellSet::of(cell));
+            actions.push(Action::Illegal { reason, cells });
         }
+    }
+
+    /// Whether a marble that could be selected with these is rather pushed by
+    /// the selected ones, which are of another colour.
+    fn pushes(&self, cell: Cell, usable: CellSet, input: &BoardInput) -> bool {
+        let push = |d| {
+            Aim::new(input.position, self.selection, d)
+                .pushed()
+                .has(cell)
+        };
+        (self.selection & usable).is_empty() && Direction::ALL.into_iter().any(push)
     }
 
     fn clear(&mut self, actions: &mut Vec<Action>) {
@@ -346,7 +398,10 @@ fn reaches_for(aim: &Aim, cell: Cell, input: &BoardInput) -> bool {
     let Err(reason) = aim.verdict else {
         return false;
     };
-    let taken = input.position.forces().enemy;
+    let Some(mover) = aim.cells.first() else {
+        return false;
+    };
+    let taken = input.position.forces_moving(mover).enemy;
     aim.landing().has(cell)
         || matches!(
             reason,

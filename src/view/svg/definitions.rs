@@ -20,6 +20,14 @@ pub const fn marble_symbol(colour: Colour) -> &'static str {
     }
 }
 
+/// The fragment that draws the neutral ball of who plays this colour.
+pub const fn ball_symbol(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "#abalone-ball-black",
+        _ => "#abalone-ball-white",
+    }
+}
+
 /// Light, body and shade of a marble, when no style sheet says otherwise.
 const fn shades(colour: Colour) -> [&'static str; 3] {
     match colour {
@@ -53,9 +61,21 @@ pub fn definitions() -> String {
     for colour in Colour::ALL {
         marble(&mut text, colour);
     }
+    text.push_str(BALLS);
     board(&mut text);
     text
 }
+
+/// The neutral balls: of brass, unlike any marble, and small; Black's with a
+/// black pip, White's with a white ring.
+const BALLS: &str = concat!(
+    r##"<g id="abalone-ball"><circle cx="1" cy="6" r="36" fill="url(#abalone-shadow)"/>"##,
+    r##"<circle r="28" fill="url(#abalone-yellow-ball)" stroke="#fff6df" stroke-width="7"/>"##,
+    r##"<circle r="28" fill="none" stroke="#4a2c08" stroke-width="3"/></g>"##,
+    r##"<g id="abalone-ball-black"><use href="#abalone-ball"/><path d="M0-15 15 0 0 15-15 0Z" fill="#16181b"/></g>"##,
+    r##"<g id="abalone-ball-white"><use href="#abalone-ball"/>"##,
+    r##"<circle r="11" fill="none" stroke="#4a2c08" stroke-width="11"/><circle r="11" fill="none" stroke="white" stroke-width="6"/></g>"##,
+);
 
 /// Gradients that several things share: the gloss and shadow of marbles, wood,
 /// gutter, hollow.

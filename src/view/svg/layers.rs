@@ -1,8 +1,9 @@
 //! The parts of a picture that change, but for the marbles themselves.
 
-use super::definitions::marble_symbol;
+use super::definitions::{ball_symbol, marble_symbol};
 use crate::view::frame::{MARBLE_RADIUS, whole};
 use crate::view::geometry::{Orientation, Point, sector};
+use crate::view::ghosts::GhostKind;
 use crate::view::scene::{ArrowKind, MarbleState, Scene, SceneArrow, coordinates};
 use std::fmt::Write;
 
@@ -29,24 +30,22 @@ const IN_GUTTER: &str = " scale(.72)";
 /// Below the marbles: traces of the last move.
 pub fn under(scene: &Scene) -> String {
     let mut text = String::new();
-    // Writing to a string cannot fail, here and below.
-    for at in &scene.left {
-        let _ = write!(
-            text,
-            r#"<circle class="left" cx="{}" cy="{}" r="31"/>"#,
-            whole(at.x),
-            whole(at.y)
-        );
-    }
-    for at in &scene.reached {
-        let _ = write!(
-            text,
-            r#"<circle class="reached" cx="{}" cy="{}" r="46"/>"#,
-            whole(at.x),
-            whole(at.y)
-        );
-    }
+    traces(&mut text, [&scene.left, &scene.reached]);
     text
+}
+
+/// The cells that a move left empty and those that it reached.
+pub(super) fn traces(text: &mut String, cells: [impl AsRef<[Point]>; 2]) {
+    for (cells, (class, radius)) in cells.iter().zip([("left", 31), ("reached", 46)]) {
+        for at in cells.as_ref() {
+            let (x, y) = (whole(at.x), whole(at.y));
+            // Writing to a string cannot fail, here and below.
+            let _ = write!(
+                text,
+                r#"<circle class="{class}" cx="{x}" cy="{y}" r="{radius}"/>"#
+            );
+        }
+    }
 }
 
 /// In the gutter: places for marbles still to come, and how many lie there.
@@ -106,15 +105,25 @@ pub fn above(scene: &Scene) -> String {
         );
     }
     for ghost in &scene.ghosts {
-        let class = if ghost.ejected { "ghost gone" } else { "ghost" };
-        let transform = transform(ghost.at, ghost.ejected);
-        let marble = marble_symbol(ghost.colour);
+        let class = match ghost.kind {
+            GhostKind::There => "ghost",
+            GhostKind::Gone => "ghost gone",
+            GhostKind::Offered => "ghost offered",
+            GhostKind::Refused => "ghost refused",
+        };
+        let crossed = matches!(ghost.kind, GhostKind::Gone | GhostKind::Refused);
+        let transform = transform(ghost.at, ghost.kind == GhostKind::Gone && !ghost.ball);
+        let symbol = if ghost.ball {
+            ball_symbol(ghost.colour)
+        } else {
+            marble_symbol(ghost.colour)
+        };
         let _ = write!(
             text,
-            r#"<g class="{class}" transform="{transform}"><use href="{marble}"/>"#
+            r#"<g class="{class}" transform="{transform}"><use href="{symbol}"/>"#
         );
-        if ghost.ejected {
-            // A cross: this one is lost, whatever its colour.
+        if crossed {
+            // A cross: this one is lost, or not to be had, whatever its colour.
             text.push_str(r#"<path class="cross" d="M-24-24 24 24M24-24-24 24"/>"#);
         }
         text.push_str("</g>");

@@ -5,9 +5,9 @@ mod definitions;
 mod layers;
 mod stand_alone;
 
-pub use definitions::{definitions, marble_symbol};
+pub use definitions::{ball_symbol, definitions, marble_symbol};
 pub use layers::{above, beside, labels, marble_class, transform, under};
-pub use stand_alone::{picture, thumbnail_marbles};
+pub use stand_alone::{picture, thumbnail};
 
 use super::frame::{HALF_HEIGHT, HALF_WIDTH, whole};
 

@@ -1,18 +1,24 @@
 //! Pictures without controls: thumbnails and files.
 
-use super::definitions::{definitions, marble_symbol};
-use super::layers::{labels, transform};
+use super::definitions::{ball_symbol, definitions, marble_symbol};
+use super::layers::{labels, traces, transform};
 use super::view_box;
 use crate::game::Gutter;
 use crate::rules::{Colour, MAX_SEATS, Position};
+use crate::view::balls::balls;
 use crate::view::frame::whole;
 use crate::view::geometry::Orientation;
+use crate::view::scene::{LastMove, SceneMarble};
 use crate::view::tracks::{Tracks, point};
 use std::fmt::Write;
 
-/// The marbles of a thumbnail.
-pub fn thumbnail_marbles(position: &Position, orientation: Orientation) -> String {
+/// A small picture: the board, its marbles, and the traces of the last move.
+pub fn thumbnail(position: &Position, last: Option<LastMove>, orientation: Orientation) -> String {
     let mut text = String::with_capacity(2_000);
+    text.push_str(r##"<use href="#abalone-board"/>"##);
+    if let Some(last) = last {
+        traces(&mut text, last.points(orientation));
+    }
     for colour in Colour::ALL {
         for cell in position.board().of(colour) {
             let at = orientation.point(cell);
@@ -26,7 +32,20 @@ pub fn thumbnail_marbles(position: &Position, orientation: Orientation) -> Strin
             );
         }
     }
+    let nothing = Gutter::default();
+    write_balls(&mut text, &balls(position, &nothing, orientation));
     text
+}
+
+fn write_balls(text: &mut String, balls: &[SceneMarble]) {
+    for ball in balls {
+        let _ = write!(
+            text,
+            r#"<use href="{}" transform="{}"/>"#,
+            ball_symbol(ball.colour),
+            transform(ball.at, ball.place.is_low())
+        );
+    }
 }
 
 /// A position as a file of its own.
@@ -58,6 +77,7 @@ pub fn picture(position: &Position, orientation: Orientation, coordinates: bool)
             transform(at, in_gutter)
         );
     }
+    write_balls(&mut text, &balls(position, &gutter, orientation));
     text.push_str("</svg>\n");
     text
 }
