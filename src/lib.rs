@@ -92,7 +92,7 @@
 //! assert_eq!(library.load(&kept.id).unwrap().game, kept.game);
 //! ```
 //!
-//! # Words: [`i18n`]; page and worker: [`protocol`]
+//! # Words: [`i18n`]; page and worker: [`protocol`]; the page's two programs: [`between`]
 //!
 //! ```
 //! use abalone::i18n::{Lang, illegal};
@@ -103,12 +103,14 @@
 //! ```
 //!
 //! The page itself is `ui` (feature `app`); the programs are in `src/bin`:
-//! `app` mounts the page, `worker` runs the engine beside it, `lab` holds the
-//! native tools and `xtask` builds, serves and checks.
+//! `app` mounts the page, `pages` adds the screens that a first game does not
+//! need, `worker` runs the engine beside it, `lab` holds the native tools and
+//! `xtask` builds, serves and checks.
 //!
 //! Imports point one way, and `tests/architecture.rs` keeps it so:
-//! `rules ← notation ← game ← engine, view, storage ← protocol ← i18n ← ui, bin`.
+//! `rules ← notation ← game ← engine, view, storage ← protocol, between ← i18n ← ui, bin`.
 
+pub mod between;
 pub mod engine;
 pub mod game;
 pub mod i18n;

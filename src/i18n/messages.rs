@@ -20,9 +20,7 @@ pub struct Messages {
     pub end: End,
     pub new_game: NewGame,
     pub games: Games,
-    pub settings: Settings,
-    pub help: Help,
-    pub problem: Problems,
+    pub settings: QuickSettings,
     pub reason: Reasons,
     pub speech: Speech,
     pub notice: Notices,
@@ -229,13 +227,6 @@ pub struct Games {
     pub export_all: S,
     pub import: S,
     pub import_title: S,
-    pub import_note: S,
-    pub import_paste: S,
-    pub import_file: S,
-    pub import_go: S,
-    pub import_nothing: S,
-    pub imported: Counted,
-    pub import_errors: Counted,
     pub drop_here: S,
     pub unreadable_file: Text<1>,
     pub in_progress: S,
@@ -244,100 +235,14 @@ pub struct Games {
     pub versus: Text<2>,
     /// Accessible names of a game's buttons: the action and the game.
     pub action_on: Text<2>,
-    /// Where an error is: game, line.
-    pub error_game: Text<1>,
-    pub error_line: Text<1>,
-    pub error_ply: Text<1>,
-    pub error_token: Text<1>,
-    /// Place and reason.
-    pub error: Text<2>,
-    pub fault: RecordFaults,
 }
 
-/// What is wrong with a game record.
+/// The settings that the menu of the game has too.
 #[derive(Clone, Copy, Debug)]
-pub struct RecordFaults {
-    pub comment_open: S,
-    pub tag: S,
-    pub mark: S,
-    pub variation_first: S,
-    pub variation_open: S,
-    pub variation_closed: S,
-    pub too_deep: S,
-    pub game: S,
-    pub layout: S,
-    pub layout_does_not_fit: S,
-    pub no_position: S,
-    pub option: S,
-    pub option_value: Text<1>,
-    pub position: S,
-    pub notation: S,
-    /// A move, and the notation in which it was read.
-    pub read_as: Text<2>,
-    pub notation_unclear: S,
-    pub no_notation_fits: S,
-}
-
-/// Why agreed rules make no game.
-#[derive(Clone, Copy, Debug)]
-pub struct Problems {
-    pub turn_colours: S,
-    pub ball_colours: S,
-    pub ball_marbles: S,
-    pub turn_boards: S,
-    pub placement_boards: S,
-    pub first_boards: S,
-    pub no_first: S,
-    /// The side.
-    pub won_at_start: Text<1>,
-    /// The side, and its points at most.
-    pub out_of_reach: Text<2>,
-    pub games: Text<1>,
-    pub start: S,
-    /// A colour.
-    pub too_many: Text<1>,
-    /// A colour.
-    pub ball_misplaced: Text<1>,
-}
-
-/// The settings.
-#[derive(Clone, Copy, Debug)]
-pub struct Settings {
-    pub title: S,
-    pub language: S,
-    pub board: S,
-    pub play: S,
+pub struct QuickSettings {
     pub coordinates: S,
     pub coordinates_note: S,
     pub notation: S,
-    pub notation_note: S,
-    pub thinking: S,
-    pub thinking_note: S,
-    pub confirm: S,
-    pub confirm_note: S,
-    pub auto_turn: S,
-    pub auto_turn_note: S,
-    pub animation: S,
-    pub animation_note: S,
-    pub privacy: S,
-    /// Version of the program.
-    pub version: Text<1>,
-}
-
-/// The help.
-#[derive(Clone, Copy, Debug)]
-pub struct Help {
-    pub title: S,
-    pub goal_title: S,
-    pub goal: S,
-    pub moving_title: S,
-    pub moving: [S; 4],
-    pub touch_title: S,
-    pub touch: [S; 4],
-    pub keys_title: S,
-    pub keys: [S; 9],
-    pub typing_title: S,
-    pub typing: [S; 3],
 }
 
 /// Why a move is not legal.
@@ -416,5 +321,9 @@ pub struct Notices {
     pub reload: S,
     pub no_such_game: S,
     pub clipboard_denied: S,
+    pub pages_coming: S,
+    pub pages_failed: S,
+    pub try_again: S,
+    pub pages_version: S,
     pub no_such_page: Text<1>,
 }

@@ -1,7 +1,8 @@
 //! What the interface says, in every language. Pure.
 //!
-//! A language is one file (`en.rs`, `fr.rs`) with one [`Locale`] value; adding
-//! one means writing that file and naming it in [`Lang`]. Messages are typed: a
+//! A language is two files: `en.rs` with one [`Locale`] value, and `pages/en.rs`
+//! with what the screens say that are fetched when they are first opened. Adding
+//! one means writing these and naming them in [`Lang`]. Messages are typed: a
 //! missing one, or one that forgets an argument, does not compile.
 
 mod en;
@@ -9,16 +10,20 @@ mod fr;
 mod lang;
 mod messages;
 mod orders;
+mod pages;
 mod spoken;
 mod text;
 mod words;
 
 pub use lang::{Lang, Locale};
 pub use messages::{
-    Command, Common, End, Faults, Games, Help, Messages, NewGame, Notices, Play, Problems, Reasons,
-    RecordFaults, RecordPanel, Settings, Speech,
+    Command, Common, End, Faults, Games, Messages, NewGame, Notices, Play, QuickSettings, Reasons,
+    RecordPanel, Speech,
 };
 pub use orders::Order;
+pub use pages::{
+    Help, Import, PageMessages, Problems, RecordFaults, Settings, problem, record_error,
+};
 pub use spoken::{announcement, board_name, cell_name, consequences, turn_part};
 pub use text::{Counted, Form, Text};
-pub use words::{colour, ending, illegal, move_fault, problem, record_error, verdict};
+pub use words::{colour, ending, illegal, move_fault, verdict};

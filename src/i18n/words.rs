@@ -2,10 +2,8 @@
 
 use super::lang::Lang;
 use super::text::Text;
-use crate::notation::{MoveFault, RecordError, RecordFault};
-use crate::rules::{
-    Cell, Colour, Illegal, MOST_GAMES, Outcome, PositionError, Reason, Rules, Side, VariantProblem,
-};
+use crate::notation::MoveFault;
+use crate::rules::{Cell, Colour, Illegal, Outcome, Reason, Rules, Side};
 
 /// A colour standing alone or at the beginning of a sentence.
 pub fn colour(lang: Lang, colour: Colour) -> &'static str {
@@ -56,92 +54,6 @@ pub fn move_fault(lang: Lang, fault: &MoveFault) -> String {
     }
 }
 
-/// Why a game of a file cannot be read, with its place: "game 2, line 14, move 7,
-/// at “a1b5”: a1 and b5 are not neighbours".
-pub fn record_error(lang: Lang, error: &RecordError) -> String {
-    let words = &lang.messages().games;
-    let number = |n: usize| lang.number(n as u64);
-    let mut text = words.error_game.with([&number(error.game)]);
-    let mut place = |place: String| {
-        text.push_str(", ");
-        text.push_str(&place);
-    };
-    place(words.error_line.with([&number(error.line)]));
-    if let Some(ply) = error.ply {
-        place(words.error_ply.with([&number(ply)]));
-    }
-    if !error.token.is_empty() {
-        place(words.error_token.with([&error.token]));
-    }
-    words.error.with([&text, &record_fault(lang, &error.fault)])
-}
-
-fn record_fault(lang: Lang, fault: &RecordFault) -> String {
-    let words = &lang.messages().games.fault;
-    let plain = match fault {
-        RecordFault::CommentOpen => words.comment_open,
-        RecordFault::Tag => words.tag,
-        RecordFault::Mark => words.mark,
-        RecordFault::VariationFirst => words.variation_first,
-        RecordFault::VariationOpen => words.variation_open,
-        RecordFault::VariationClosed => words.variation_closed,
-        RecordFault::TooDeep => words.too_deep,
-        RecordFault::Game => words.game,
-        RecordFault::Combination(found) => return problem(lang, found),
-        RecordFault::Layout => words.layout,
-        RecordFault::LayoutDoesNotFit(_) => words.layout_does_not_fit,
-        RecordFault::NoPosition => words.no_position,
-        RecordFault::Option => words.option,
-        RecordFault::OptionValue(allowed) => return words.option_value.with([allowed]),
-        RecordFault::Position(_) => words.position,
-        RecordFault::Notation => words.notation,
-        RecordFault::Move(notation, fault) => {
-            let fault = move_fault(lang, fault);
-            return words.read_as.with([&fault, notation.name()]);
-        }
-        RecordFault::NotationUnclear => words.notation_unclear,
-        RecordFault::NoNotationFits { aba_pro, .. } => {
-            return [
-                words.no_notation_fits,
-                " (",
-                &record_error(lang, aba_pro),
-                ")",
-            ]
-            .concat();
-        }
-    };
-    plain.to_owned()
-}
-
-/// Why agreed rules make no game. Sides are called by their first colour.
-pub fn problem(lang: Lang, problem: &VariantProblem) -> String {
-    let words = &lang.messages().problem;
-    let side = |side: Side| colour(lang, Colour::ALL[side.index()]);
-    let plain = match problem {
-        VariantProblem::TurnNeedsTwoColours => words.turn_colours,
-        VariantProblem::BallsNeedTwoColours => words.ball_colours,
-        VariantProblem::BallsNeedMarbles => words.ball_marbles,
-        VariantProblem::TurnOnTwoBoards => words.turn_boards,
-        VariantProblem::PlacementOnTwoBoards => words.placement_boards,
-        VariantProblem::FirstOnTwoBoards => words.first_boards,
-        VariantProblem::NoSuchFirst(_) => words.no_first,
-        VariantProblem::WonAtStart(winner) => return words.won_at_start.with([side(*winner)]),
-        VariantProblem::OutOfReach { side: of, most } => {
-            let most = lang.number((*most).into());
-            return words.out_of_reach.with([side(*of), &most]);
-        }
-        VariantProblem::Games(_) => return words.games.with([&lang.number(MOST_GAMES.into())]),
-        VariantProblem::Start(PositionError::TooManyMarbles { colour: of, .. }) => {
-            return words.too_many.with([colour(lang, *of)]);
-        }
-        VariantProblem::Start(PositionError::BallMisplaced { side: of }) => {
-            return words.ball_misplaced.with([side(*of)]);
-        }
-        VariantProblem::Start(_) => words.start,
-    };
-    plain.to_owned()
-}
-
 /// Who has won, for an onlooker (`me` none) or for the player of a side.
 pub fn verdict(lang: Lang, outcome: Outcome, rules: &Rules, me: Option<Side>) -> String {
     let words = &lang.messages().end;
@@ -185,7 +97,6 @@ fn side(lang: Lang, rules: &Rules, side: Side) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::notation::read_records;
     use crate::rules::Seating;
 
     #[test]
@@ -197,21 +108,6 @@ mod tests {
         assert_eq!(
             illegal(Lang::En, off),
             "Your marble on e5 would leave the board"
-        );
-    }
-
-    #[test]
-    fn errors_in_files_are_named_with_their_place() {
-        let text = "[Notation \"Aba-Pro\"]\n\n1. a1b2 i9i9 *\n";
-        let (_, errors) = read_records(text);
-        assert_eq!(
-            record_error(Lang::En, &errors[0]),
-            "game 1, line 3, move 2, at “i9i9”: i9 and i9 are not neighbours (read as Aba-Pro)"
-        );
-        let french = record_error(Lang::Fr, &errors[0]);
-        assert!(
-            french.starts_with("partie 1, ligne 3, coup 2, à « i9i9 » : "),
-            "{french}"
         );
     }
 

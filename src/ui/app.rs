@@ -1,10 +1,11 @@
 //! What the page knows: every long-lived signal, made once at the root.
 
-use super::browser::window;
-use super::import::ImportForm;
+use super::keep;
+use super::lazy::Fetch;
 use super::new_game::NewGameForm;
 use super::root::Root;
 use super::route::Router;
+use super::speaks::{Speaks, browser_lang, lang_of};
 use super::toasts::Toasts;
 use crate::game::{Session, Thought};
 use crate::i18n::{Lang, Messages};
@@ -58,8 +59,10 @@ pub struct State {
     pub toasts: Toasts,
     /// What is filled in for the next game.
     pub form: NewGameForm,
-    /// What is being imported.
-    pub import: ImportForm,
+    /// How far the pages' program is.
+    pub fetch: Root<Fetch>,
+    /// Whether files are being dragged over the page.
+    pub dragging: Root<bool>,
     /// What is wrong with what was typed; empty when nothing is.
     pub typed_wrong: Root<String>,
     /// The game in the list that is being given a name.
@@ -84,7 +87,8 @@ impl App {
             spoken: Root::new(String::new()),
             toasts: Toasts::new(),
             form: NewGameForm::new(),
-            import: ImportForm::new(),
+            fetch: Root::new(Fetch::Not),
+            dragging: Root::new(false),
             typed_wrong: Root::new(String::new()),
             renaming: Root::new(None),
             games_changed: Root::new(0),
@@ -100,8 +104,7 @@ impl App {
 
     /// The language, without following it.
     pub fn lang_now(self) -> Lang {
-        let chosen = |s: &Settings| s.language.as_deref().and_then(Lang::from_code);
-        self.settings.peek(chosen).unwrap_or(self.browser)
+        self.settings.peek(|s| lang_of(s, self.browser))
     }
 
     /// Everything the page says, following the language.
@@ -138,20 +141,30 @@ impl App {
     }
 }
 
+impl Speaks for App {
+    type Words = Messages;
+
+    fn words(self) -> &'static Messages {
+        self.lang().messages()
+    }
+
+    fn shared(words: &'static Messages) -> &'static Messages {
+        words
+    }
+
+    fn settings(self) -> Root<Settings> {
+        self.settings
+    }
+
+    fn keep_settings(self) {
+        keep::settings(self);
+    }
+}
+
 /// The notation of a style.
 pub fn notation_of(style: MoveStyle) -> Notation {
     match style {
         MoveStyle::AbaPro => Notation::AbaPro,
         MoveStyle::Nacre => Notation::Nacre,
     }
-}
-
-fn browser_lang() -> Lang {
-    let wanted: Vec<String> = window()
-        .navigator()
-        .languages()
-        .iter()
-        .filter_map(|tag| tag.as_string())
-        .collect();
-    Lang::preferred(wanted.iter().map(String::as_str))
 }

@@ -15,6 +15,14 @@ pub fn document() -> Document {
     window().document().unwrap_or_else(|| unreachable!())
 }
 
+/// The number of this build, which is in the addresses of what is fetched later.
+pub fn build_number() -> String {
+    let meta = document().query_selector("meta[name=abalone-build]");
+    let meta = meta.ok().flatten();
+    meta.and_then(|meta| meta.get_attribute("content"))
+        .unwrap_or_default()
+}
+
 /// Hears an event of the window for as long as the page lives.
 pub fn listen<E: JsCast>(event: &str, act: impl Fn(&E) + 'static) {
     let act: Box<dyn Fn(Event)> = Box::new(move |event| act(event.unchecked_ref()));

@@ -3,7 +3,7 @@
 use super::app::{App, Tone};
 use super::browser::{next_frame, window};
 use super::route::Route;
-use super::{engine_client, files, keep};
+use super::{engine_client, files, keep, lazy};
 use crate::game::{Effect, Event, Game, News, Player};
 use crate::i18n::{Order, colour, ending, illegal, move_fault, verdict};
 use crate::notation::Notation;
@@ -263,6 +263,7 @@ fn check_address(app: App) {
 pub fn started(app: App) {
     check_address(app);
     keep::watch(app);
+    lazy::prefetch(app);
     app.face(app.session.peek(|s| s.only_person()).unwrap_or_default());
     // After the first paint, which needs nobody to think.
     next_frame(move || {

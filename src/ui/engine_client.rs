@@ -5,7 +5,7 @@
 //! ended and started again; where none can be started the player is told.
 
 use super::app::App;
-use super::browser::{document, window};
+use super::browser::{build_number, window};
 use super::control;
 use super::toasts::Offer;
 use crate::game::{Event, Purpose, Request, Thought};
@@ -88,15 +88,9 @@ pub fn stop(app: App) {
 }
 
 fn new_worker() -> Option<Worker> {
-    let build = document()
-        .query_selector("meta[name=abalone-build]")
-        .ok()
-        .flatten()
-        .and_then(|meta| meta.get_attribute("content"))
-        .unwrap_or_default();
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let address = ["./worker_loader.js?v=", &build].concat();
+    let address = ["./worker_loader.js?v=", &build_number()].concat();
     Worker::new_with_options(&address, &options).ok()
 }
 

@@ -10,7 +10,7 @@ use super::route::Route;
 use super::thumb::thumb;
 use super::toasts::Offer;
 use super::widgets::{Act, Pick, button, plain_button, worded};
-use super::{files, import};
+use super::{drop, files};
 use crate::i18n::{Lang, colour};
 use crate::rules::{Board, Colour, Position, Rules, Setup};
 use crate::storage::Summary;
@@ -249,5 +249,5 @@ pub fn page(app: App) -> El {
         .class("page")
         .child(head)
         .perhaps(move || list(app))
-        .perhaps(import::drop_zone(app))
+        .perhaps(drop::drop_zone(app))
 }

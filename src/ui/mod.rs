@@ -6,9 +6,19 @@
 //! | what the page knows | `app` |
 //! | what happens when somebody does something | `control`, `keys` |
 //! | which screen is shown | `route`, `header` |
-//! | the screens and dialogs | `play`, `games`, `new_game`, `settings`, `help` |
+//! | the screens and dialogs | `play`, `games`, `new_game` |
+//! | the screens that are fetched when first opened | `pages`, by way of `lazy` |
 //! | how the computer is asked | `engine_client` |
 //! | how games are kept | `keep`, `browser_store`, `files` |
+//!
+//! Two programs share these files: the game's (`start`), which is there at once,
+//! and the pages' ([`start_pages`]) with the screens that a first game does not
+//! need: the settings, the help, the import. Each is small because the linker
+//! takes what it uses and no more, so nothing outside `pages` may name what is in
+//! it. What both use (`dom`, `root`, `widgets`, `icons`, `files`, `board`) knows
+//! no `App`; a control that says something takes whatever [`speaks::Speaks`]. The
+//! dialog round such a screen (title, focus, Esc) is the game's; `between` says
+//! what the two tell each other.
 //!
 //! Long-lived signals are made once, in `app`: a signal that is gone when it
 //! is read ends the program.
@@ -20,31 +30,36 @@ mod browser_store;
 mod control;
 mod dialog;
 mod dom;
+mod drop;
 mod engine_client;
 mod files;
 mod game_board;
 mod games;
 mod header;
-mod help;
 mod icons;
-mod import;
 mod keep;
 mod keys;
 mod layouts;
+mod lazy;
 mod new_game;
+mod pages;
 mod play;
+mod quick_settings;
 mod root;
 mod route;
-mod settings;
+mod speaks;
 mod thumb;
 mod toasts;
 mod widgets;
 
+use crate::between::Screen;
 use app::App;
 use browser::document;
 use dialog::dialog;
 use dom::{El, el};
 use route::{Page, Route};
+
+pub use pages::start as start_pages;
 
 /// Puts the application in the place of the static shell of `index.html`.
 pub fn start() {
@@ -79,7 +94,7 @@ fn name_document(app: App) {
 /// The whole page.
 fn page(app: App) -> El {
     keys::listen(app);
-    import::listen(app);
+    drop::listen(app);
     let screen = move || {
         Some(match app.router.page() {
             Page::Play => play::page(app),
@@ -94,7 +109,7 @@ fn page(app: App) -> El {
         .class("sr-only")
         .attr("aria-live", "polite")
         .says(move || app.spoken.get().into());
-    el("div")
+    let page = el("div")
         .effect(Box::new(move || name_document(app)))
         .child(frame)
         .child(spoken)
@@ -108,23 +123,23 @@ fn page(app: App) -> El {
         .child(dialog(
             app,
             Route::Settings,
-            |m| m.settings.title,
+            |m| m.common.settings,
             "narrow",
-            settings::contents,
+            |app| lazy::place(app, Screen::Settings),
         ))
         .child(dialog(
             app,
             Route::Help,
-            |m| m.help.title,
+            |m| m.common.help,
             "",
-            help::contents,
+            |app| lazy::place(app, Screen::Help),
         ))
         .child(dialog(
             app,
             Route::Import,
             |m| m.games.import_title,
             "",
-            import::contents,
+            |app| lazy::place(app, Screen::Import),
         ))
         .child(dialog(
             app,
@@ -140,5 +155,6 @@ fn page(app: App) -> El {
             "narrow",
             play::resign_question,
         ))
-        .child(toasts::toasts(app))
+        .child(toasts::toasts(app));
+    lazy::listen(app, page)
 }

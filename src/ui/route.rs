@@ -2,6 +2,7 @@
 
 use super::browser::{listen, window};
 use super::root::Root;
+use crate::between::Screen;
 use wasm_bindgen::JsValue;
 use web_sys::Event;
 
@@ -38,6 +39,13 @@ const NAMES: [(Route, &str); 8] = [
     (Route::Resign, "resign"),
 ];
 
+/// The dialogs that the pages' program fills.
+const SCREENS: [(Route, Screen); 3] = [
+    (Route::Settings, Screen::Settings),
+    (Route::Help, Screen::Help),
+    (Route::Import, Screen::Import),
+];
+
 impl Route {
     /// Name in the address.
     pub fn name(self) -> &'static str {
@@ -57,6 +65,17 @@ impl Route {
     fn named(hash: &str) -> Option<Route> {
         let name = hash.trim_start_matches('#');
         NAMES.iter().find(|n| n.1 == name).map(|n| n.0)
+    }
+
+    /// The screen of the pages' program that a route opens.
+    pub fn screen(self) -> Option<Screen> {
+        SCREENS.iter().find(|one| one.0 == self).map(|one| one.1)
+    }
+
+    /// The route that opens a screen of the pages' program.
+    pub fn of_screen(screen: Screen) -> Route {
+        let found = SCREENS.iter().find(|one| one.1 == screen);
+        found.map_or(Route::Play, |one| one.0)
     }
 
     /// The screen that a route shows, if it is not a dialog over any.

@@ -3,13 +3,16 @@
 use super::app::App;
 use super::dom::{El, Text, el, target};
 use super::icons::icon;
-use crate::i18n::Messages;
+use super::speaks::Speaks;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{Event, HtmlInputElement};
 
-/// Picks a message; the same for every language.
-pub type Pick = fn(&'static Messages) -> &'static str;
+/// Picks a message; the same for every language. `C` is the program that speaks.
+pub type PickIn<C> = fn(&'static <C as Speaks>::Words) -> &'static str;
+
+/// Picks a message of the game's program.
+pub type Pick = PickIn<App>;
 
 /// What a control does.
 pub type Act = Box<dyn Fn()>;
@@ -18,24 +21,24 @@ pub type Act = Box<dyn Fn()>;
 pub type Is = Rc<dyn Fn() -> bool>;
 
 /// A message that follows the language.
-pub fn say(app: App, pick: Pick) -> impl Fn() -> Text + Copy + 'static {
+pub fn say<C: Speaks>(app: C, pick: PickIn<C>) -> impl Fn() -> Text + Copy + 'static {
     move || Text::Borrowed(pick(app.words()))
 }
 
 impl El {
     /// A message that follows the language.
-    pub fn message(self, app: App, pick: Pick) -> El {
+    pub fn message<C: Speaks>(self, app: C, pick: PickIn<C>) -> El {
         self.says(say(app, pick))
     }
 
     /// The accessible name, following the language.
-    pub fn label(self, app: App, pick: Pick) -> El {
+    pub fn label<C: Speaks>(self, app: C, pick: PickIn<C>) -> El {
         self.word("aria-label", move || pick(app.words()))
     }
 }
 
 /// An element with a message.
-pub fn worded(app: App, tag: &str, class: &str, pick: Pick) -> El {
+pub fn worded<C: Speaks>(app: C, tag: &str, class: &str, pick: PickIn<C>) -> El {
     let element = el(tag).message(app, pick);
     if class.is_empty() {
         element
@@ -50,10 +53,10 @@ pub fn plain_button(class: &str, act: Act) -> El {
 }
 
 /// A button with an icon and nothing else to see.
-pub fn icon_button(
-    app: App,
+pub fn icon_button<C: Speaks>(
+    app: C,
     path: &'static str,
-    label: Pick,
+    label: PickIn<C>,
     enabled: Is,
     class: &str,
     act: Act,
@@ -66,7 +69,13 @@ pub fn icon_button(
 }
 
 /// A button with a word and perhaps an icon.
-pub fn button(app: App, class: &str, path: Option<&'static str>, label: Pick, act: Act) -> El {
+pub fn button<C: Speaks>(
+    app: C,
+    class: &str,
+    path: Option<&'static str>,
+    label: PickIn<C>,
+    act: Act,
+) -> El {
     plain_button(class, act)
         .children(path.map(icon))
         .child(worded(app, "span", "", label))
@@ -84,9 +93,9 @@ pub struct Choice {
 
 impl Choice {
     /// A choice with a message.
-    pub fn worded(
-        app: App,
-        label: Pick,
+    pub fn worded<C: Speaks>(
+        app: C,
+        label: PickIn<C>,
         chosen: impl Fn() -> bool + 'static,
         take: impl Fn() + 'static,
     ) -> Choice {
@@ -108,7 +117,7 @@ pub fn radio(name: &str, chosen: Is, take: Act) -> El {
 }
 
 /// Choices of which one is taken, under a legend.
-pub fn choices(app: App, name: &str, legend: Pick, choices: Vec<Choice>) -> El {
+pub fn choices<C: Speaks>(app: C, name: &str, legend: PickIn<C>, choices: Vec<Choice>) -> El {
     let items = choices.into_iter().map(|one| {
         el("label")
             .class("choice")
@@ -132,7 +141,13 @@ pub fn value(event: &Event) -> String {
 }
 
 /// A line with words and a switch.
-pub fn switch(app: App, label: Pick, note: Pick, on: fn(App) -> bool, turn: fn(App, bool)) -> El {
+pub fn switch<C: Speaks>(
+    app: C,
+    label: PickIn<C>,
+    note: PickIn<C>,
+    on: fn(C) -> bool,
+    turn: fn(C, bool),
+) -> El {
     let words = el("span")
         .child(worded(app, "b", "", label))
         .child(worded(app, "span", "note", note));

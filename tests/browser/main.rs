@@ -11,6 +11,7 @@ mod axe;
 mod driver;
 mod harness;
 mod keys;
+mod lazy;
 mod locator;
 mod moves;
 mod page;

@@ -13,13 +13,16 @@ const WANTED: &str = "ABALONE_SCREENS";
 /// A screen: its name, its address, and what is seen once it is there.
 type Screen = (&'static str, &'static str, &'static str);
 
+/// What is seen of a screen that has been fetched.
+const FETCHED: &str = "dialog[open] [data-host] > .dialog-body:not(.fetching)";
+
 const SCREENS: [Screen; 7] = [
     ("play", "", "[data-cell=e5]"),
     ("new-game", "#new", "dialog[open]"),
     ("games", "#games", "main"),
-    ("import", "#import", "dialog[open]"),
-    ("settings", "#settings", "dialog[open]"),
-    ("help", "#help", "dialog[open]"),
+    ("import", "#import", FETCHED),
+    ("settings", "#settings", FETCHED),
+    ("help", "#help", FETCHED),
     ("menu", "#menu", "dialog[open]"),
 ];
 

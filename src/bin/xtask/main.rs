@@ -9,6 +9,7 @@ mod cargo_tools;
 mod checks;
 mod fault;
 mod files;
+mod loaders;
 mod minify;
 mod names;
 mod npm_tools;

@@ -1,10 +1,10 @@
 //! The last step of trunk's build, on the folder that trunk staged: shrinks the
 //! wasm files, their glue and the style sheets, moves the inline loader to a file,
-//! and gives the build a number.
+//! writes the loaders of what is fetched later, and gives the build a number.
 
 use crate::fault::{Context, Fault, Result};
 use crate::wasm_opt::{self, Aim};
-use crate::{minify, names, paths, stamp, style};
+use crate::{loaders, minify, names, paths, stamp, style};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -26,6 +26,7 @@ pub fn run() -> Result<()> {
         shrink(&staging)?;
         shorten(&staging)?;
         join_styles(&staging)?;
+        tighten(&staging.join(loaders::PAGES_STYLE))?;
         minify::folder(&staging)?;
     }
     let build = stamp::of_folder(&staging)?;
@@ -44,7 +45,8 @@ pub fn run() -> Result<()> {
     );
     write(&page, &html)?;
     write(&staging.join(loader_name(&build)), &loader)?;
-    write(&staging.join("worker_loader.js"), &worker_loader(&build))
+    write(&staging.join("worker_loader.js"), &loaders::worker(&build))?;
+    write(&staging.join("pages_loader.js"), &loaders::pages(&build))
 }
 
 fn shrink(staging: &Path) -> Result<()> {
@@ -86,6 +88,11 @@ fn shorten(staging: &Path) -> Result<()> {
         write(&glue, &names::tighten_script(&script))?;
     }
     Ok(())
+}
+
+/// Takes comments and line breaks out of a style sheet.
+fn tighten(sheet: &Path) -> Result<()> {
+    write(sheet, &style::tighten(&read(sheet)?))
 }
 
 /// Makes one style sheet of those that the page links to.
@@ -131,16 +138,6 @@ fn extract_loader(html: &str, build: &str) -> Option<(String, String)> {
 
 fn loader_name(build: &str) -> String {
     format!("loader-{build}.js")
-}
-
-/// The worker's files keep their names from build to build, so their addresses
-/// carry the number: page, glue and wasm are always of one build.
-fn worker_loader(build: &str) -> String {
-    format!(
-        "import init from \"./worker.js?v={build}\";\n\
-         globalThis.abaloneBuild = \"{build}\";\n\
-         await init({{ module_or_path: new URL(\"./worker_bg.wasm?v={build}\", import.meta.url) }});\n"
-    )
 }
 
 fn read(file: &Path) -> Result<String> {

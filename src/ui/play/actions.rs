@@ -10,7 +10,7 @@ use crate::ui::icons::{self, icon};
 use crate::ui::root::Made;
 use crate::ui::route::Route;
 use crate::ui::widgets::{Pick, button, plain_button, worded};
-use crate::ui::{control, settings};
+use crate::ui::{control, quick_settings};
 
 /// Something that can be done.
 struct Action {
@@ -178,7 +178,8 @@ pub fn menu(app: App) -> Vec<El> {
     let body = el("div")
         .class("dialog-body")
         .child(el("ul").class("menu").children(items))
-        .children(settings::quick(app))
+        .child(quick_settings::coordinates(app))
+        .child(quick_settings::notations(app))
         .child(typed(app, "typed-menu"));
     vec![body]
 }

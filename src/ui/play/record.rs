@@ -7,8 +7,9 @@ use crate::ui::app::App;
 use crate::ui::browser::next_frame;
 use crate::ui::dom::{El, Text, el};
 use crate::ui::root::Made;
+use crate::ui::speaks::Speaks;
 use crate::ui::widgets::{Pick, icon_button, plain_button, worded};
-use crate::ui::{control, icons, settings};
+use crate::ui::{control, icons};
 use leptos::reactive::graph::untrack;
 use std::rc::Rc;
 use web_sys::HtmlElement;
@@ -132,7 +133,7 @@ fn steps(app: App) -> El {
 /// The notation that is used; pressing takes the other one.
 fn notation_button(app: App) -> El {
     let swap = move || {
-        settings::change(app, |s| {
+        app.choose(|s| {
             s.moves = match s.moves {
                 MoveStyle::AbaPro => MoveStyle::Nacre,
                 MoveStyle::Nacre => MoveStyle::AbaPro,

@@ -1,22 +1,15 @@
 //! The settings dialog.
 
-use super::app::App;
-use super::dom::{El, el};
-use super::keep;
-use super::widgets::{Choice, choices, switch, worded};
+use super::Pages;
 use crate::i18n::Lang;
-use crate::notation::Notation;
-use crate::storage::{MoveStyle, Settings};
+use crate::ui::dom::{El, el};
+use crate::ui::quick_settings::{coordinates, notations};
+use crate::ui::speaks::Speaks;
+use crate::ui::widgets::{Choice, choices, switch, worded};
 use std::rc::Rc;
 
-/// Changes the settings and keeps them.
-pub fn change(app: App, change: impl FnOnce(&mut Settings)) {
-    app.settings.update(change);
-    keep::settings(app);
-}
-
 /// The choice of a language.
-fn languages(app: App) -> El {
+fn languages(app: Pages) -> El {
     let options = Lang::ALL
         .into_iter()
         .map(|lang| Choice {
@@ -26,42 +19,13 @@ fn languages(app: App) -> El {
                     .text(lang.locale().name),
             ],
             chosen: Rc::new(move || app.lang() == lang),
-            take: Box::new(move || change(app, |s| s.language = Some(lang.code().to_owned()))),
+            take: Box::new(move || app.choose(|s| s.language = Some(lang.code().to_owned()))),
         })
         .collect();
     choices(app, "language", |m| m.settings.language, options)
 }
 
-/// The choice between the two notations.
-fn notations(app: App) -> El {
-    let option = |style: MoveStyle, notation: Notation| Choice {
-        label: vec![el("span").text(notation.name())],
-        chosen: Rc::new(move || app.settings.with(|s| s.moves == style)),
-        take: Box::new(move || change(app, |s| s.moves = style)),
-    };
-    let options = vec![
-        option(MoveStyle::AbaPro, Notation::AbaPro),
-        option(MoveStyle::Nacre, Notation::Nacre),
-    ];
-    choices(app, "notation", |m| m.settings.notation, options)
-}
-
-fn coordinates(app: App) -> El {
-    switch(
-        app,
-        |m| m.settings.coordinates,
-        |m| m.settings.coordinates_note,
-        |app| app.settings.with(|s| s.coordinates),
-        |app, on| change(app, |s| s.coordinates = on),
-    )
-}
-
-/// The settings that one may want during a game.
-pub fn quick(app: App) -> [El; 2] {
-    [coordinates(app), notations(app)]
-}
-
-fn board(app: App) -> El {
+fn board(app: Pages) -> El {
     el("section")
         .class("section")
         .child(worded(app, "h3", "", |m| m.settings.board))
@@ -71,18 +35,18 @@ fn board(app: App) -> El {
             |m| m.settings.animation,
             |m| m.settings.animation_note,
             |app| app.settings.with(|s| s.animate),
-            |app, on| change(app, |s| s.animate = on),
+            |app, on| app.choose(|s| s.animate = on),
         ))
         .child(switch(
             app,
             |m| m.settings.auto_turn,
             |m| m.settings.auto_turn_note,
             |app| app.settings.with(|s| s.turn_board),
-            |app, on| change(app, |s| s.turn_board = on),
+            |app, on| app.choose(|s| s.turn_board = on),
         ))
 }
 
-fn play(app: App) -> El {
+fn play(app: Pages) -> El {
     el("section")
         .class("section")
         .child(worded(app, "h3", "", |m| m.settings.play))
@@ -91,19 +55,19 @@ fn play(app: App) -> El {
             |m| m.settings.confirm,
             |m| m.settings.confirm_note,
             |app| app.settings.with(|s| s.confirm_moves),
-            |app, on| change(app, |s| s.confirm_moves = on),
+            |app, on| app.choose(|s| s.confirm_moves = on),
         ))
         .child(switch(
             app,
             |m| m.settings.thinking,
             |m| m.settings.thinking_note,
             |app| app.settings.with(|s| s.show_thinking),
-            |app, on| change(app, |s| s.show_thinking = on),
+            |app, on| app.choose(|s| s.show_thinking = on),
         ))
 }
 
 /// What the dialog holds.
-pub fn contents(app: App) -> Vec<El> {
+pub fn contents(app: Pages) -> Vec<El> {
     let version = move || {
         let words = &app.words().settings;
         let version = words.version.with([env!("CARGO_PKG_VERSION")]);

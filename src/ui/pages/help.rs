@@ -1,12 +1,17 @@
 //! The help dialog: the game in short, and how to move.
 
-use super::app::App;
-use super::dom::{El, el};
-use super::widgets::{Pick, worded};
-use crate::i18n::Messages;
+use super::Pages;
+use crate::i18n::PageMessages;
+use crate::ui::dom::{El, el};
+use crate::ui::speaks::Speaks;
+use crate::ui::widgets::{PickIn, worded};
 
 /// A heading over points.
-fn points(app: App, title: Pick, pick: fn(&'static Messages) -> &'static [&'static str]) -> El {
+fn points(
+    app: Pages,
+    title: PickIn<Pages>,
+    pick: fn(&'static PageMessages) -> &'static [&'static str],
+) -> El {
     let items = move || {
         let points = pick(app.words()).iter();
         points.map(|point| el("li").text(point)).collect()
@@ -18,7 +23,7 @@ fn points(app: App, title: Pick, pick: fn(&'static Messages) -> &'static [&'stat
 }
 
 /// What the dialog holds.
-pub fn contents(app: App) -> Vec<El> {
+pub fn contents(app: Pages) -> Vec<El> {
     let goal = el("section")
         .class("section")
         .child(worded(app, "h3", "", |m| m.help.goal_title))

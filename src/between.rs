@@ -1,0 +1,233 @@
+//! What the two programs of the page tell each other. Pure.
+//!
+//! The game's program is there at once; the pages' program, with the screens
+//! that a first game does not need, is fetched when one of them is first opened.
+//! Each has a memory of its own, so only text goes between them: a word, perhaps
+//! a name after it, perhaps more from the second line on. The browser carries it
+//! as the detail of an event of the window.
+//!
+//! The game's program keeps the games and the settings; the pages' program is
+//! told of them and asks for changes. That works without storage too.
+//!
+//! ```
+//! use abalone::between::{Screen, ToPages};
+//!
+//! let open = ToPages::Open(Screen::Import, String::new());
+//! assert_eq!(open.write(), "open import");
+//! assert_eq!(ToPages::read("open import"), Some(open));
+//! ```
+
+use crate::storage::Settings;
+
+/// Rises when something here changes its meaning: a page that was loaded before
+/// an update must not talk to a program from after it.
+pub const VERSION: u32 = 1;
+
+/// The event on which the pages' program listens.
+pub const TO_PAGES: &str = "abalone-to-pages";
+/// The event on which the game's program listens. The loader of the pages'
+/// program dispatches it too, where the program cannot be had.
+pub const FROM_PAGES: &str = "abalone-from-pages";
+
+/// A screen of the pages' program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Screen {
+    /// The settings.
+    Settings,
+    /// The help.
+    Help,
+    /// Import into the list of games.
+    Import,
+}
+
+impl Screen {
+    /// Every screen with its name here and in addresses.
+    pub const NAMED: [(Screen, &'static str); 3] = [
+        (Screen::Settings, "settings"),
+        (Screen::Help, "help"),
+        (Screen::Import, "import"),
+    ];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        let found = Self::NAMED.iter().find(|named| named.0 == self);
+        found.map_or("", |named| named.1)
+    }
+
+    /// The screen of this name.
+    pub fn from_name(name: &str) -> Option<Screen> {
+        let found = Self::NAMED.iter().find(|named| named.1 == name);
+        found.map(|named| named.0)
+    }
+}
+
+/// From the game's program to the pages'.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ToPages {
+    /// The place for this screen is there: fill it. The text is what the screen
+    /// begins with, and may be empty.
+    Open(Screen, String),
+    /// No screen is open any more.
+    Close,
+    /// What the player has chosen.
+    Settings(Settings),
+    /// Text of games from elsewhere, to be read.
+    Take(String),
+    /// The games that were sent are kept: so many.
+    Kept(u32),
+    /// They are not, for lack of room.
+    Full,
+}
+
+/// From the pages' program to the game's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FromPages {
+    /// It runs and listens; its [`VERSION`].
+    Ready(u32),
+    /// It could not be loaded.
+    Failed,
+    /// What the player has chosen now.
+    Settings(Settings),
+    /// Games as records, to be put into the list.
+    Keep(String),
+    /// A game as a record, to be put on the board.
+    Begin(String),
+    /// Another screen is wanted; the text is what it begins with.
+    Go(Screen, String),
+    /// The open screen is done with.
+    Close,
+    /// Something to be told in passing.
+    Say(String),
+}
+
+impl ToPages {
+    /// The text.
+    pub fn write(&self) -> String {
+        match self {
+            ToPages::Open(screen, with) => joined("open ", screen.name(), with),
+            ToPages::Close => "close".to_owned(),
+            ToPages::Settings(settings) => joined("settings", "", &settings.write()),
+            ToPages::Take(text) => joined("take", "", text),
+            ToPages::Kept(games) => joined("kept ", &games.to_string(), ""),
+            ToPages::Full => "full".to_owned(),
+        }
+    }
+
+    /// Reads a text; what is not understood is nothing.
+    pub fn read(text: &str) -> Option<ToPages> {
+        let (word, name, rest) = parts(text);
+        Some(match word {
+            "open" => ToPages::Open(Screen::from_name(name)?, rest.to_owned()),
+            "close" => ToPages::Close,
+            "settings" => ToPages::Settings(Settings::read(rest)),
+            "take" => ToPages::Take(rest.to_owned()),
+            "kept" => ToPages::Kept(name.parse().ok()?),
+            "full" => ToPages::Full,
+            _ => return None,
+        })
+    }
+}
+
+impl FromPages {
+    /// The text.
+    pub fn write(&self) -> String {
+        match self {
+            FromPages::Ready(version) => joined("ready ", &version.to_string(), ""),
+            FromPages::Failed => "failed".to_owned(),
+            FromPages::Settings(settings) => joined("settings", "", &settings.write()),
+            FromPages::Keep(records) => joined("keep", "", records),
+            FromPages::Begin(record) => joined("begin", "", record),
+            FromPages::Go(screen, with) => joined("go ", screen.name(), with),
+            FromPages::Close => "close".to_owned(),
+            FromPages::Say(text) => joined("say", "", text),
+        }
+    }
+
+    /// Reads a text; what is not understood is nothing.
+    pub fn read(text: &str) -> Option<FromPages> {
+        let (word, name, rest) = parts(text);
+        Some(match word {
+            "ready" => FromPages::Ready(name.parse().ok()?),
+            "failed" => FromPages::Failed,
+            "settings" => FromPages::Settings(Settings::read(rest)),
+            "keep" => FromPages::Keep(rest.to_owned()),
+            "begin" => FromPages::Begin(rest.to_owned()),
+            "go" => FromPages::Go(Screen::from_name(name)?, rest.to_owned()),
+            "close" => FromPages::Close,
+            "say" => FromPages::Say(rest.to_owned()),
+            _ => return None,
+        })
+    }
+}
+
+/// A word, a name after it, and what follows on lines of its own.
+fn joined(word: &str, name: &str, rest: &str) -> String {
+    let border = if rest.is_empty() { "" } else { "\n" };
+    [word, name, border, rest].concat()
+}
+
+/// The parts of what [`joined`] writes.
+fn parts(text: &str) -> (&str, &str, &str) {
+    let (head, rest) = text.split_once('\n').unwrap_or((text, ""));
+    let (word, name) = head.split_once(' ').unwrap_or((head, ""));
+    (word, name, rest)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_one_program_writes_the_other_reads() {
+        let settings = Settings::read("language fr\nsound quiet\n");
+        let record = "[Event \"?\"]\n\n1. a1b2 *\n".to_owned();
+        let mut to = vec![
+            ToPages::Close,
+            ToPages::Settings(settings.clone()),
+            ToPages::Take(record.clone()),
+            ToPages::Take("\n\nnone".to_owned()),
+            ToPages::Kept(12),
+            ToPages::Full,
+        ];
+        let mut from = vec![
+            FromPages::Ready(VERSION),
+            FromPages::Failed,
+            FromPages::Settings(settings),
+            FromPages::Keep(record.clone()),
+            FromPages::Begin(record.clone()),
+            FromPages::Close,
+            FromPages::Say("Done.".to_owned()),
+        ];
+        for (screen, name) in Screen::NAMED {
+            assert_eq!(
+                (screen.name(), Screen::from_name(name)),
+                (name, Some(screen))
+            );
+            to.push(ToPages::Open(screen, String::new()));
+            to.push(ToPages::Open(screen, record.clone()));
+            from.push(FromPages::Go(screen, record.clone()));
+        }
+        for message in to {
+            assert_eq!(ToPages::read(&message.write()), Some(message));
+        }
+        for message in from {
+            assert_eq!(FromPages::read(&message.write()), Some(message));
+        }
+    }
+
+    #[test]
+    fn what_nobody_has_written_is_nothing() {
+        for text in [
+            "",
+            "open",
+            "open elsewhere",
+            "kept many",
+            "ready",
+            "go",
+            "\n",
+        ] {
+            assert_eq!(ToPages::read(text), None, "{text}");
+            assert_eq!(FromPages::read(text), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! The small scripts that load the programs which the page fetches later.
+//!
+//! The files of these programs keep their names from build to build, so their
+//! addresses carry the build's number: page, glue and wasm are always of one
+//! build.
+
+/// The style sheet of the pages' program, loaded with it.
+pub const PAGES_STYLE: &str = "pages.css";
+
+/// The loader of the worker.
+pub fn worker(build: &str) -> String {
+    format!(
+        "import init from \"./worker.js?v={build}\";\n\
+         globalThis.abaloneBuild = \"{build}\";\n\
+         await init({{ module_or_path: new URL(\"./worker_bg.wasm?v={build}\", import.meta.url) }});\n"
+    )
+}
+
+/// The loader of the pages' program. The page listens for the event that says
+/// that it could not be had (`src/between.rs` names it). A browser remembers a
+/// module that it could not load, so a second try comes with another address, and
+/// what it is adds to the addresses of the other files too.
+pub fn pages(build: &str) -> String {
+    format!(
+        r#"const again = new URL(import.meta.url).searchParams.get("try");
+const at = (file) => new URL(`./${{file}}?v={build}${{again ? `&try=${{again}}` : ""}}`, import.meta.url).href;
+const styled = () => new Promise((done, failed) => {{
+const sheet = document.createElement("link");
+sheet.rel = "stylesheet";
+sheet.href = at("{PAGES_STYLE}");
+sheet.onload = done;
+sheet.onerror = () => {{ sheet.remove(); failed(new Error("no style sheet")); }};
+document.head.append(sheet);
+}});
+try {{
+const [program] = await Promise.all([import(at("pages.js")), styled()]);
+await program.default({{ module_or_path: at("pages_bg.wasm") }});
+}} catch (error) {{
+console.error(error);
+dispatchEvent(new CustomEvent("abalone-from-pages", {{ detail: "failed" }}));
+}}
+"#
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_carry_the_build() {
+        assert_eq!(worker("12").matches("?v=12").count(), 2);
+        let pages = pages("12");
+        assert!(pages.contains("${file}?v=12${again"), "{pages}");
+        for file in ["pages.js", "pages.css", "pages_bg.wasm"] {
+            assert!(pages.contains(&format!("at(\"{file}\")")), "{file}");
+        }
+    }
+}

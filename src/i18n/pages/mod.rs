@@ -1,0 +1,140 @@
+//! What the screens say that are fetched when they are first opened.
+//!
+//! Apart from the other messages, so that the text of a screen that nobody has
+//! opened yet is not part of what has to be fetched before a game can begin.
+#![allow(missing_docs)] // A field is its own description; `en.rs` holds the text.
+
+mod en;
+mod fr;
+mod problems;
+mod records;
+
+use super::lang::Lang;
+use super::messages::Messages;
+use super::text::{Counted, Text};
+
+pub use problems::problem;
+pub use records::record_error;
+
+type S = &'static str;
+
+impl Lang {
+    /// Everything that the screens fetched later say in this language.
+    pub const fn pages(self) -> &'static PageMessages {
+        match self {
+            Lang::En => &en::PAGES,
+            Lang::Fr => &fr::PAGES,
+        }
+    }
+}
+
+/// Everything that the screens fetched later say in one language.
+#[derive(Clone, Copy, Debug)]
+pub struct PageMessages {
+    /// What the rest of the interface says.
+    pub main: &'static Messages,
+    pub settings: Settings,
+    pub help: Help,
+    pub import: Import,
+    pub problem: Problems,
+}
+
+/// The settings.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    pub language: S,
+    pub board: S,
+    pub play: S,
+    pub thinking: S,
+    pub thinking_note: S,
+    pub confirm: S,
+    pub confirm_note: S,
+    pub auto_turn: S,
+    pub auto_turn_note: S,
+    pub animation: S,
+    pub animation_note: S,
+    pub privacy: S,
+    /// Version of the program.
+    pub version: Text<1>,
+}
+
+/// The help.
+#[derive(Clone, Copy, Debug)]
+pub struct Help {
+    pub goal_title: S,
+    pub goal: S,
+    pub moving_title: S,
+    pub moving: [S; 4],
+    pub touch_title: S,
+    pub touch: [S; 4],
+    pub keys_title: S,
+    pub keys: [S; 9],
+    pub typing_title: S,
+    pub typing: [S; 3],
+}
+
+/// The import of games.
+#[derive(Clone, Copy, Debug)]
+pub struct Import {
+    pub note: S,
+    pub paste: S,
+    pub file: S,
+    pub go: S,
+    pub nothing: S,
+    pub imported: Counted,
+    pub errors: Counted,
+    /// Where an error is: game, line.
+    pub error_game: Text<1>,
+    pub error_line: Text<1>,
+    pub error_ply: Text<1>,
+    pub error_token: Text<1>,
+    /// Place and reason.
+    pub error: Text<2>,
+    pub fault: RecordFaults,
+}
+
+/// What is wrong with a game record.
+#[derive(Clone, Copy, Debug)]
+pub struct RecordFaults {
+    pub comment_open: S,
+    pub tag: S,
+    pub mark: S,
+    pub variation_first: S,
+    pub variation_open: S,
+    pub variation_closed: S,
+    pub too_deep: S,
+    pub game: S,
+    pub layout: S,
+    pub layout_does_not_fit: S,
+    pub no_position: S,
+    pub option: S,
+    pub option_value: Text<1>,
+    pub position: S,
+    pub notation: S,
+    /// A move, and the notation in which it was read.
+    pub read_as: Text<2>,
+    pub notation_unclear: S,
+    pub no_notation_fits: S,
+}
+
+/// Why agreed rules make no game.
+#[derive(Clone, Copy, Debug)]
+pub struct Problems {
+    pub turn_colours: S,
+    pub ball_colours: S,
+    pub ball_marbles: S,
+    pub turn_boards: S,
+    pub placement_boards: S,
+    pub first_boards: S,
+    pub no_first: S,
+    /// The side.
+    pub won_at_start: Text<1>,
+    /// The side, and its points at most.
+    pub out_of_reach: Text<2>,
+    pub games: Text<1>,
+    pub start: S,
+    /// A colour.
+    pub too_many: Text<1>,
+    /// A colour.
+    pub ball_misplaced: Text<1>,
+}

@@ -1,0 +1,154 @@
+//! The page's second program: screens that a first game does not need. It fills
+//! the places that the game's program makes for them in its dialogs, and talks to
+//! it in the words of `between`.
+
+mod help;
+mod import;
+mod settings;
+
+use super::browser::{self, document, window};
+use super::dom::El;
+use super::root::Root;
+use super::speaks::{Speaks, browser_lang, lang_of};
+use crate::between::{FROM_PAGES, FromPages, Screen, TO_PAGES, ToPages, VERSION};
+use crate::i18n::{Lang, Messages, PageMessages};
+use crate::storage::Settings;
+use import::ImportForm;
+use leptos::reactive::effect::RenderEffect;
+use leptos::reactive::graph::untrack;
+use std::ops::Deref;
+use web_sys::{CustomEvent, CustomEventInit};
+
+/// A handle to the program's state, which lives as long as the page.
+#[derive(Clone, Copy)]
+pub struct Pages(&'static State);
+
+/// What the program knows.
+pub struct State {
+    /// What the player has chosen, as the game's program says.
+    settings: Root<Settings>,
+    /// The screen that is open, and what it begins with.
+    open: Root<Option<(Screen, String)>>,
+    /// What is being imported.
+    import: ImportForm,
+    /// The language that the browser asks for.
+    browser: Lang,
+}
+
+impl Deref for Pages {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        self.0
+    }
+}
+
+impl Pages {
+    fn new() -> Pages {
+        Pages(Box::leak(Box::new(State {
+            settings: Root::new(Settings::default()),
+            open: Root::new(None),
+            import: ImportForm::new(),
+            browser: browser_lang(),
+        })))
+    }
+
+    /// The language.
+    fn lang(self) -> Lang {
+        self.settings.with(|s| lang_of(s, self.browser))
+    }
+
+    /// The language, without following it.
+    fn lang_now(self) -> Lang {
+        self.settings.peek(|s| lang_of(s, self.browser))
+    }
+
+    /// Whether a screen is open now.
+    fn shows(self, screen: Screen) -> bool {
+        self.open
+            .peek(|open| open.as_ref().is_some_and(|open| open.0 == screen))
+    }
+}
+
+impl Speaks for Pages {
+    type Words = PageMessages;
+
+    fn words(self) -> &'static PageMessages {
+        self.lang().pages()
+    }
+
+    fn shared(words: &'static PageMessages) -> &'static Messages {
+        words.main
+    }
+
+    fn settings(self) -> Root<Settings> {
+        self.settings
+    }
+
+    fn keep_settings(self) {
+        say(&FromPages::Settings(self.settings.now()));
+    }
+}
+
+/// Begins to listen, and says so.
+pub fn start() {
+    // Leptos brings its effects to life.
+    leptos::mount::mount_to_body(|| {
+        let pages = Pages::new();
+        browser::listen(TO_PAGES, move |event: &CustomEvent| {
+            let said = event.detail().as_string();
+            if let Some(message) = said.and_then(|text| ToPages::read(&text)) {
+                untrack(|| hear(pages, message));
+            }
+        });
+        // For the life of the page.
+        std::mem::forget(RenderEffect::new(move |before: Option<Vec<El>>| {
+            before.into_iter().flatten().for_each(El::leave);
+            let open = pages.open.get();
+            open.map_or_else(Vec::new, |(screen, _)| fill(pages, screen))
+        }));
+    });
+    say(&FromPages::Ready(VERSION));
+}
+
+/// Fills the place of a screen.
+fn fill(pages: Pages, screen: Screen) -> Vec<El> {
+    let contents = untrack(|| match screen {
+        Screen::Settings => settings::contents(pages),
+        Screen::Help => help::contents(pages),
+        Screen::Import => import::contents(pages),
+    });
+    let selector = ["[data-host=", screen.name(), "]"].concat();
+    if let Ok(Some(place)) = document().query_selector(&selector) {
+        for one in &contents {
+            // A new element can be anybody's child.
+            let _ = place.append_child(one.node());
+        }
+    }
+    contents
+}
+
+/// Tells the game's program something. What it answers comes before this returns.
+fn say(message: &FromPages) {
+    let with = CustomEventInit::new();
+    with.set_detail(&message.write().into());
+    if let Ok(event) = CustomEvent::new_with_event_init_dict(FROM_PAGES, &with) {
+        // Fails only for an event that is under way.
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+fn hear(pages: Pages, message: ToPages) {
+    match message {
+        ToPages::Open(screen, with) => pages.open.set(Some((screen, with))),
+        ToPages::Close => pages.open.set(None),
+        ToPages::Settings(settings) => {
+            if pages.settings.peek(|now| *now != settings) {
+                pages.settings.set(settings);
+            }
+        }
+        ToPages::Take(text) => import::take(pages, &text),
+        ToPages::Kept(games) => import::kept(pages, Some(games)),
+        ToPages::Full => import::kept(pages, None),
+    }
+}

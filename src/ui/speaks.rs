@@ -1,0 +1,48 @@
+//! What the page's two programs have in common: the player's settings, the
+//! language, and words to say something in.
+
+use super::browser::window;
+use super::root::Root;
+use crate::i18n::{Lang, Messages};
+use crate::storage::Settings;
+
+/// A program that says something: what the small controls need to know of it.
+pub trait Speaks: Copy + 'static {
+    /// All that the program says.
+    type Words: 'static;
+
+    /// All that it says, following the language.
+    fn words(self) -> &'static Self::Words;
+
+    /// The words that both programs have, out of its own.
+    fn shared(words: &'static Self::Words) -> &'static Messages;
+
+    /// What the player has chosen.
+    fn settings(self) -> Root<Settings>;
+
+    /// Keeps what the player has chosen.
+    fn keep_settings(self);
+
+    /// Changes the settings and keeps them.
+    fn choose(self, change: impl FnOnce(&mut Settings)) {
+        self.settings().update(change);
+        self.keep_settings();
+    }
+}
+
+/// The language that somebody has chosen, else the browser's.
+pub fn lang_of(settings: &Settings, browser: Lang) -> Lang {
+    let chosen = settings.language.as_deref().and_then(Lang::from_code);
+    chosen.unwrap_or(browser)
+}
+
+/// The language that the browser asks for.
+pub fn browser_lang() -> Lang {
+    let wanted: Vec<String> = window()
+        .navigator()
+        .languages()
+        .iter()
+        .filter_map(|tag| tag.as_string())
+        .collect();
+    Lang::preferred(wanted.iter().map(String::as_str))
+}

@@ -1,0 +1,95 @@
+//! The screens of the second program, which is fetched when one of them is first
+//! opened.
+
+use crate::page::{LAPTOP, PHONE, Page};
+use serde_json::json;
+
+/// What such a screen shows once it is there.
+const SHOWN: &str = "dialog[open] [data-host] > .dialog-body:not(.fetching)";
+
+#[test]
+fn each_screen_opens_and_closes() {
+    let page = Page::open(LAPTOP, "");
+    for (control, inside) in [("Settings", "Confirm moves"), ("Help", "The goal")] {
+        page.control(control).click();
+        page.find(SHOWN).wait();
+        page.text(inside).wait();
+        page.press(&["Escape"]);
+        page.find("dialog[open]").wait_gone();
+    }
+    page.goto("#import");
+    page.find("#import-text").wait();
+    page.control("Close").click();
+    page.find("dialog[open]").wait_gone();
+    page.assert_quiet();
+}
+
+#[test]
+fn a_choice_in_the_settings_is_seen_behind_them_and_stays() {
+    let page = Page::open(PHONE, "#settings");
+    page.control("Français").click();
+    page.text("Langue").wait();
+    page.text("Confirmer les coups").wait();
+    page.control("Fermer").click();
+    page.control("Nouvelle partie").wait();
+    page.reload();
+    page.control("Nouvelle partie").wait();
+    // The other way: what the game changes is seen in the settings.
+    page.goto("#menu");
+    page.find("dialog[open]").wait();
+    page.control("Nacre").click();
+    page.goto("#settings");
+    page.find(SHOWN).wait();
+    let nacre =
+        "return [...document.querySelectorAll('[data-host] [name=notation]')].at(-1).checked";
+    page.wait_until("the settings know it", || page.js(nacre, &[]) == true);
+    page.assert_quiet();
+}
+
+#[test]
+fn a_program_that_does_not_come_can_be_asked_again() {
+    let page = Page::open(LAPTOP, "");
+    let block = |addresses: &[&str]| {
+        let blocked = json!({"urls": addresses});
+        page.session.devtools("Network.enable", &json!({}));
+        page.session.devtools("Network.setBlockedURLs", &blocked);
+    };
+    for missing in [
+        "*pages_bg.wasm*",
+        "*pages.js*",
+        "*pages_loader.js*",
+        "*pages.css*",
+    ] {
+        block(&[missing]);
+        page.reload();
+        page.control("Settings").click();
+        page.text("This part of the page could not be loaded. Is there a connection?")
+            .wait();
+        page.assert_accessible("a screen that could not be fetched");
+        block(&[]);
+        page.control("Try again").click();
+        page.find(SHOWN).wait();
+        page.press(&["Escape"]);
+    }
+}
+
+#[test]
+fn settings_work_where_nothing_can_be_kept() {
+    let page = Page::open(LAPTOP, "");
+    page.session.devtools(
+        "Page.addScriptToEvaluateOnNewDocument",
+        &json!({"source": "Object.defineProperty(window, 'localStorage', {get() { throw new Error('denied') }})"}),
+    );
+    page.reload();
+    page.control("Settings").click();
+    page.control("Français").click();
+    page.text("Réglages").wait();
+    page.goto("#import");
+    page.find("#import-text")
+        .type_text("[Notation \"Aba-Pro\"]\n[Black \"Ann\"]\n\n1. a1b2 i9h8 *\n");
+    page.find("dialog .primary").click();
+    page.text("1 partie importée.").wait();
+    page.find("dialog[open]").wait_gone();
+    page.find(".game-card").wait();
+    page.assert_quiet();
+}
