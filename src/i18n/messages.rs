@@ -20,6 +20,7 @@ pub struct Messages {
     pub end: End,
     pub new_game: NewGame,
     pub games: Games,
+    pub kinds: Kinds,
     pub settings: QuickSettings,
     pub reason: Reasons,
     pub speech: Speech,
@@ -235,6 +236,47 @@ pub struct Games {
     pub versus: Text<2>,
     /// Accessible names of a game's buttons: the action and the game.
     pub action_on: Text<2>,
+}
+
+/// Kinds of games, and what can be special about one.
+#[derive(Clone, Copy, Debug)]
+pub struct Kinds {
+    pub two: S,
+    pub three: S,
+    pub four: S,
+    pub five: S,
+    pub six: S,
+    pub six_pairs: S,
+    pub shared: S,
+    pub two_boards: S,
+    pub minutes: Text<1>,
+    pub seconds: Text<1>,
+    /// A length of time.
+    pub common_time: Text<1>,
+    pub turn_single: S,
+    pub turn_own_own: S,
+    pub turn_own_other: S,
+    pub turn_other_own: S,
+    pub turn_any: S,
+    pub team_inline: S,
+    pub team_sumito: S,
+    pub team_broadside: S,
+    pub team_none: S,
+    pub misere: S,
+    pub triangles: S,
+    pub balls: S,
+    pub placement: S,
+    pub counter_phase: S,
+    pub target: Text<1>,
+    /// Targets of the sides.
+    pub targets: Text<1>,
+    /// Points of the sides.
+    pub head_start: Text<1>,
+    pub games: Counted,
+    pub quiet: Counted,
+    pub no_repetition: S,
+    pub stuck_draws: S,
+    pub no_take_back: S,
 }
 
 /// The settings that the menu of the game has too.

@@ -7,6 +7,7 @@
 
 mod en;
 mod fr;
+mod kinds;
 mod lang;
 mod messages;
 mod orders;
@@ -15,10 +16,11 @@ mod spoken;
 mod text;
 mod words;
 
+pub use kinds::{game_name, reading_name, seating_name, specials, time_name, turn_name};
 pub use lang::{Lang, Locale};
 pub use messages::{
-    Command, Common, End, Faults, Games, Messages, NewGame, Notices, Play, QuickSettings, Reasons,
-    RecordPanel, Speech,
+    Command, Common, End, Faults, Games, Kinds, Messages, NewGame, Notices, Play, QuickSettings,
+    Reasons, RecordPanel, Speech,
 };
 pub use orders::Order;
 pub use pages::{
@@ -26,4 +28,4 @@ pub use pages::{
 };
 pub use spoken::{announcement, board_name, cell_name, consequences, turn_part};
 pub use text::{Counted, Form, Text};
-pub use words::{colour, ending, illegal, move_fault, verdict};
+pub use words::{colour, ending, illegal, move_fault, side_name, verdict};

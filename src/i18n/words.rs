@@ -61,7 +61,7 @@ pub fn verdict(lang: Lang, outcome: Outcome, rules: &Rules, me: Option<Side>) ->
         (None, _) => words.draw.to_owned(),
         (Some(winner), Some(me)) if winner == me => words.you_win.to_owned(),
         (Some(_), Some(_)) => words.you_lose.to_owned(),
-        (Some(winner), None) => words.wins.with([&side(lang, rules, winner)]),
+        (Some(winner), None) => words.wins.with([&side_name(lang, rules, winner)]),
     }
 }
 
@@ -83,15 +83,16 @@ pub fn ending(lang: Lang, reason: Reason, points: u8) -> String {
 }
 
 /// A side by the colours of its seats.
-fn side(lang: Lang, rules: &Rules, side: Side) -> String {
-    let mut names = String::new();
+pub fn side_name(lang: Lang, rules: &Rules, side: Side) -> String {
+    let mut colours: Vec<Colour> = Vec::new();
     for seat in rules.seats_of(side) {
-        if !names.is_empty() {
-            names.push_str(" + ");
+        let colour = rules.seating.colour(seat);
+        if !colours.contains(&colour) {
+            colours.push(colour);
         }
-        names.push_str(colour(lang, rules.seating.colour(seat)));
     }
-    names
+    let names: Vec<&str> = colours.iter().map(|&of| colour(lang, of)).collect();
+    names.join(" + ")
 }
 
 #[cfg(test)]

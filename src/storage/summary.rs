@@ -1,7 +1,8 @@
 //! What a list of games shows of each, so that it need not replay them all.
 
 use crate::game::{Game, Player};
-use crate::rules::{Outcome, Seating, Side};
+use crate::notation::{read_variant_options, variant_options};
+use crate::rules::{Outcome, Seating, Side, TimeControl, Variant};
 
 /// One row of the list of games.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +17,10 @@ pub struct Summary {
     pub plies: usize,
     /// Kind of game.
     pub seating: Seating,
+    /// What differs from the usual game, as in a record.
+    pub options: String,
+    /// How long players may think.
+    pub time: TimeControl,
     /// How it stands: result as in the record, `*` while it goes on.
     pub result: String,
     /// Rows of the position it stands at, for the thumbnail.
@@ -35,10 +40,23 @@ impl Summary {
             changed,
             plies: game.plies(),
             seating: game.variant().rules.seating,
+            options: variant_options(game.variant()),
+            time: game.variant().time,
             result: result_text(game.outcome(), game),
             rows: game.live().board().to_rows(),
             players: game.players().to_vec(),
             title: one_line(title),
+        }
+    }
+
+    /// The rules, as far as a row of the list tells them: where the game started
+    /// is not part of it.
+    pub fn variant(&self) -> Variant {
+        let usual = || Variant::of_game(self.seating);
+        let read = read_variant_options(self.seating, &self.options);
+        Variant {
+            time: self.time,
+            ..read.unwrap_or_else(|_| usual())
         }
     }
 
@@ -50,6 +68,8 @@ impl Summary {
             self.changed.to_string(),
             self.plies.to_string(),
             self.seating.name().to_owned(),
+            self.options.clone(),
+            self.time.to_string(),
             self.result.clone(),
             self.rows.clone(),
             one_line(&self.title),
@@ -68,6 +88,8 @@ impl Summary {
             changed: next()?.parse().ok()?,
             plies: next()?.parse().ok()?,
             seating: next()?.parse().ok()?,
+            options: next()?.to_owned(),
+            time: next()?.parse().ok()?,
             result: next()?.to_owned(),
             rows: next()?.to_owned(),
             title: next()?.to_owned(),

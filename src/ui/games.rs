@@ -11,8 +11,8 @@ use super::thumb::thumb;
 use super::toasts::Offer;
 use super::widgets::{Act, Pick, button, plain_button, worded};
 use super::{drop, files};
-use crate::i18n::{Lang, colour};
-use crate::rules::{Board, Colour, Position, Rules, Setup};
+use crate::i18n::{Lang, seating_name, side_name, specials};
+use crate::rules::{Board, Position, Rules, Seating, Setup, Side};
 use crate::storage::Summary;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
@@ -28,8 +28,8 @@ fn title(lang: Lang, kept: &Summary) -> String {
     let mut names = kept
         .players
         .iter()
-        .zip(Colour::ALL)
-        .map(|(player, plays)| player_name(lang, player, alone, plays));
+        .zip(kept.seating.all_seats())
+        .map(|(player, seat)| player_name(lang, player, alone, kept.seating.colour(seat)));
     let first = names.next().unwrap_or_default();
     names.fold(first, |all, name| {
         lang.messages().games.versus.with([&all, &name])
@@ -45,8 +45,12 @@ fn result(lang: Lang, kept: &Summary) -> String {
         "1/2-1/2" => return words.end.draw.to_owned(),
         number => number.parse::<usize>().ok().and_then(|n| n.checked_sub(1)),
     };
-    match winner.and_then(|side| Colour::ALL.get(side)) {
-        Some(&side) => words.end.wins.with([colour(lang, side)]),
+    let rules = kept.variant().rules;
+    match winner.filter(|&side| side < rules.sides()) {
+        Some(side) => words
+            .end
+            .wins
+            .with([&side_name(lang, &rules, Side(side as u8))]),
         None => words.games.in_progress.to_owned(),
     }
 }
@@ -55,7 +59,13 @@ fn result(lang: Lang, kept: &Summary) -> String {
 fn facts(lang: Lang, kept: &Summary) -> String {
     let moves = lang.count(lang.messages().games.moves, kept.plies as u32);
     let date = lang.date(&files::date(kept.changed));
-    [result(lang, kept).as_str(), " · ", &moves, " · ", &date].concat()
+    let mut facts = vec![result(lang, kept), moves, date];
+    let variant = kept.variant();
+    if variant.rules.seating != Seating::Two {
+        facts.push(seating_name(lang, variant.rules.seating).to_owned());
+    }
+    facts.extend(specials(lang, &variant));
+    facts.join(" · ")
 }
 
 /// The marbles of a game as it stands.
