@@ -4,3 +4,4 @@ mod all_moves;
 mod gestures;
 mod pictures;
 mod table;
+mod variants;

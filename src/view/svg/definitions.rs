@@ -28,28 +28,30 @@ pub const fn ball_symbol(colour: Colour) -> &'static str {
     }
 }
 
-/// Light, body and shade of a marble, when no style sheet says otherwise.
+/// Light, body and shade of a marble, when no style sheet says otherwise. Their
+/// luminance rises in the order black, blue, red, green, yellow, white, each
+/// clearly above the one before.
 const fn shades(colour: Colour) -> [&'static str; 3] {
     match colour {
         Colour::Black => ["#6b7078", "#24272c", "#07080a"],
         Colour::White => ["#ffffff", "#ece5d5", "#8f8468"],
-        Colour::Red => ["#f08a78", "#b92f22", "#5f120b"],
-        Colour::Blue => ["#8fb9f2", "#2a5fb4", "#11305f"],
-        Colour::Yellow => ["#fff0ae", "#e6b422", "#8a6407"],
-        Colour::Green => ["#8fd6a0", "#2a8247", "#0f3f20"],
+        Colour::Red => ["#f5907e", "#c2382a", "#64150d"],
+        Colour::Blue => ["#7fa6ea", "#20479a", "#0c2250"],
+        Colour::Yellow => ["#fff3bd", "#f2c230", "#94690a"],
+        Colour::Green => ["#b5ecb9", "#4fae62", "#17552a"],
     }
 }
 
-/// The mark engraved on a marble, so that hue is never the only difference.
-/// Black is known by having none.
-const fn mark(colour: Colour) -> &'static str {
+/// The mark on a marble and its colour, so that hue is never the only
+/// difference. Black is known by having none.
+const fn mark(colour: Colour) -> [&'static str; 2] {
     match colour {
-        Colour::Black => "",
-        Colour::White => r#"<circle r="17"/>"#,
-        Colour::Red => r#"<path d="M0-20 17.5 11H-17.5Z"/>"#,
-        Colour::Blue => r#"<path d="M-18-8H18M-18 8H18"/>"#,
-        Colour::Yellow => r#"<path d="M0-20 20 0 0 20-20 0Z"/>"#,
-        Colour::Green => r#"<path d="M-15-15 15 15M15-15-15 15"/>"#,
+        Colour::Black => ["", ""],
+        Colour::White => [r#"<circle r="17"/>"#, "#8f8468"],
+        Colour::Red => [r#"<path d="M0-19 17 10H-17Z"/>"#, "#ffe3da"],
+        Colour::Blue => [r#"<path d="M-17-9H17M-17 9H17"/>"#, "#d9e7ff"],
+        Colour::Yellow => [r#"<path d="M0-19 19 0 0 19-19 0Z"/>"#, "#6b4a00"],
+        Colour::Green => [r#"<path d="M-14-14 14 14M14-14-14 14"/>"#, "#0d3a1b"],
     }
 }
 
@@ -105,7 +107,7 @@ const SHADES: &str = concat!(
 fn marble(text: &mut String, colour: Colour) {
     let name = colour.name();
     let [light, body, shade] = shades(colour);
-    let mark = mark(colour);
+    let [mark, ink] = mark(colour);
     // Writing to a string cannot fail, here and below.
     let _ = write!(
         text,
@@ -128,11 +130,16 @@ fn marble(text: &mut String, colour: Colour) {
         let _ = write!(
             text,
             concat!(
-                r#"<g fill="none" stroke-width="3.5" stroke-linejoin="round" stroke-linecap="round" "#,
-                r#"opacity=".42" style="stroke:var(--{name}-mark,{shade})">{mark}</g>"#,
+                r#"<g fill="none" stroke-width="{width}" stroke-linejoin="round" stroke-linecap="round" "#,
+                r#"opacity=".6" stroke="{ink}">{mark}</g>"#,
             ),
-            name = name,
-            shade = shade,
+            // White's is a fine one: where there are but two colours, none is needed.
+            width = if matches!(colour, Colour::White) {
+                3
+            } else {
+                6
+            },
+            ink = ink,
             mark = mark,
         );
     }
@@ -169,4 +176,41 @@ fn board(text: &mut String) {
         );
     }
     text.push_str("</g></g>");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Relative luminance of a colour `#rrggbb`.
+    fn luminance(text: &str) -> f64 {
+        let part = |at: usize| {
+            let value = f64::from(u8::from_str_radix(&text[at..at + 2], 16).unwrap()) / 255.0;
+            if value <= 0.040_45 {
+                value / 12.92
+            } else {
+                ((value + 0.055) / 1.055).powf(2.4)
+            }
+        };
+        0.2126 * part(1) + 0.7152 * part(3) + 0.0722 * part(5)
+    }
+
+    #[test]
+    fn marbles_are_told_apart_without_hue() {
+        let order = [
+            Colour::Black,
+            Colour::Blue,
+            Colour::Red,
+            Colour::Green,
+            Colour::Yellow,
+            Colour::White,
+        ];
+        let body = order.map(|colour| luminance(shades(colour)[1]));
+        for pair in body.windows(2) {
+            let contrast = (pair[1] + 0.05) / (pair[0] + 0.05);
+            assert!(contrast > 1.3, "{body:?}");
+        }
+        let marks: std::collections::HashSet<_> = order.map(|c| mark(c)[0]).into();
+        assert_eq!(marks.len(), order.len());
+    }
 }
