@@ -21,6 +21,24 @@
 //! assert_eq!(start.check(west), Err(Illegal::OwnOffBoard { cell: rear }));
 //! ```
 //!
+//! A [`Variant`](rules::Variant) is everything that was agreed: seats, teams, start,
+//! targets, turns, clocks, matches. Some are offered as presets; combinations that
+//! make no game say why. Most games have one board, one has two: see
+//! [`Boards`](rules::Boards).
+//!
+//! ```
+//! use abalone::i18n::{Lang, game_name};
+//! use abalone::rules::{Seating, TurnMode, Variant, VariantProblem, preset};
+//!
+//! let blitz = preset("blitz").unwrap().variant();
+//! let name = game_name(Lang::En, &blitz);
+//! assert_eq!(name, "Two players · target 4 · 5 min · no take-back");
+//!
+//! let mut three = Variant::of_game(Seating::Three);
+//! three.rules.turn = TurnMode::OwnOther; // whose is the opponent's marble?
+//! assert_eq!(three.problem(), Some(VariantProblem::TurnNeedsTwoColours));
+//! ```
+//!
 //! # Moves, positions and games as text: [`notation`]
 //!
 //! ```
@@ -38,7 +56,9 @@
 //! # A game being played: [`game`]
 //!
 //! A [`Game`](game::Game) keeps moves, what was taken back, and how it ended. A
-//! [`Session`](game::Session) adds who may do what, and when the computer thinks.
+//! [`Session`](game::Session) adds who may do what, when the computer thinks, and
+//! whose clock runs. A match is several games; see
+//! [`next_in_match`](game::next_in_match).
 //!
 //! ```
 //! use abalone::game::{Game, Player};
