@@ -75,6 +75,20 @@
 //! assert_eq!(again.live(), game.live());
 //! ```
 //!
+//! # How a game is explained: [`lessons`]
+//!
+//! ```
+//! use abalone::lessons::{Example, Shows, rules_of};
+//! use abalone::rules::{Illegal, Rules, preset};
+//!
+//! let blitz = preset("blitz").unwrap().variant();
+//! assert_eq!(rules_of(&blitz)[0].points.len(), 1); // the goal in a sentence
+//!
+//! let pac = Example::PacTwo.lesson(&Rules::default()).unwrap();
+//! let Shows::Wrong { why, .. } = pac.shows else { panic!() };
+//! assert_eq!(why, Illegal::NotStronger { own: 2, theirs: 2 });
+//! ```
+//!
 //! # The computer player: [`engine`]
 //!
 //! ```
@@ -128,12 +142,13 @@
 //! `xtask` builds, serves and checks.
 //!
 //! Imports point one way, and `tests/architecture.rs` keeps it so:
-//! `rules ← notation ← game ← engine, view, storage ← protocol, between ← i18n ← ui, bin`.
+//! `rules ← notation ← game ← lessons, engine, view, storage ← protocol, between ← i18n ← ui, bin`.
 
 pub mod between;
 pub mod engine;
 pub mod game;
 pub mod i18n;
+pub mod lessons;
 pub mod notation;
 pub mod protocol;
 pub mod rules;

@@ -8,6 +8,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("notation", &["rules"]),
     ("game", &["rules", "notation"]),
+    ("lessons", &["rules", "notation", "game"]),
     ("engine", &["rules", "notation", "game"]),
     ("view", &["rules", "notation", "game"]),
     ("storage", &["rules", "notation", "game"]),
