@@ -72,6 +72,7 @@ const COMMON: Common = Common {
 
 const PLAY: Play = Play {
     board: "Board",
+    show_board: Text::new("Show board {0}"),
     players: "Players",
     controls: "Game controls",
     your_turn: "Your turn",

@@ -73,6 +73,7 @@ const COMMON: Common = Common {
 
 const PLAY: Play = Play {
     board: "Plateau",
+    show_board: Text::new("Afficher le plateau {0}"),
     players: "Joueurs",
     controls: "Commandes de la partie",
     your_turn: "À vous de jouer",

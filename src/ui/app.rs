@@ -49,6 +49,9 @@ pub struct State {
     pub router: Router,
     /// Which way round the board is shown.
     pub orientation: Root<Orientation>,
+    /// Which of two boards is shown large, where that is not the one on which the
+    /// next move is made; from 0.
+    pub board: Root<Option<usize>>,
     /// The move that the board shows as a proposal of the player's.
     pub preview: Root<Option<Move>>,
     /// A word about the last thing that was done, until the next thing is.
@@ -82,6 +85,7 @@ impl App {
             settings: Root::new(settings),
             router: Router::new(),
             orientation: Root::new(Orientation::default()),
+            board: Root::new(None),
             preview: Root::new(None),
             word: Root::new(None),
             spoken: Root::new(String::new()),
@@ -135,9 +139,8 @@ impl App {
 
     /// Shows the board with a seat's home at the bottom.
     pub fn face(self, seat: Seat) {
-        let usual = Orientation::default();
-        self.orientation
-            .set(if seat.0 == 0 { usual } else { usual.flipped() });
+        let seating = self.session.peek(|s| s.game().variant().rules.seating);
+        self.orientation.set(Orientation::facing(seating, seat));
     }
 }
 

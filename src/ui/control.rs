@@ -5,10 +5,10 @@ use super::browser::{next_frame, window};
 use super::route::Route;
 use super::{engine_client, files, keep, lazy};
 use crate::game::{Effect, Event, Game, News, Player};
-use crate::i18n::{Order, colour, ending, illegal, move_fault, verdict};
+use crate::i18n::{Order, colour, consequences, ending, illegal, move_fault, verdict};
 use crate::notation::Notation;
 use crate::rules::{Move, Seat};
-use crate::view::Orientation;
+use crate::view::{MoveSpeech, Orientation};
 use gloo_timers::callback::Timeout;
 
 /// How long the board waits before it turns to the next player.
@@ -92,6 +92,7 @@ fn tell(app: App, news: News) {
 /// A move was made: say it, and turn the board where two share it.
 fn moved(app: App, seat: Seat) {
     app.word.set(None);
+    app.board.set(None);
     let lang = app.lang_now();
     let told = app.session.peek(|session| {
         let game = session.game();
@@ -99,16 +100,9 @@ fn moved(app: App, seat: Seat) {
         let words = &lang.messages().speech;
         let who = colour(lang, game.variant().rules.seating.colour(seat));
         let text = app.notation_now().write(ply.before, ply.mv);
-        let effect = ply.before.effect(ply.mv);
         let mut told = words.moves.with([who, &text]);
-        if !effect.pushed.is_empty() {
-            told.push_str(", ");
-            told.push_str(&lang.count(words.pushes, effect.pushed.len()));
-        }
-        if effect.ejected.is_some() {
-            told.push_str(", ");
-            told.push_str(words.ejects);
-        }
+        let speech = MoveSpeech::new(ply.before, ply.mv);
+        told.push_str(&consequences(lang, &speech));
         told.push('.');
         Some(told)
     });

@@ -2,13 +2,25 @@
 //! and what becomes of what is done.
 
 use super::app::{App, Tone};
-use super::board::{Shown, board};
+use super::board::{Shown, Small, board, small_board};
 use super::control;
 use super::dom::El;
-use crate::game::Event;
+use crate::game::{Event, Game};
 use crate::i18n::{announcement, illegal};
 use crate::rules::CellSet;
 use crate::view::{Action, Announcement, Capabilities, LastMove, Pace};
+
+/// The number of the board that is shown large.
+fn large(app: App, game: &Game) -> usize {
+    let boards = game.boards();
+    let wanted = app.board.get().filter(|&number| number < boards.count());
+    wanted.unwrap_or(boards.active_board())
+}
+
+fn last_on(game: &Game, board: usize) -> Option<LastMove> {
+    game.last_move_on(board)
+        .map(|ply| LastMove::new(ply.before, ply.mv))
+}
 
 fn shown(app: App) -> Shown {
     let (confirm, coordinates, animate) = app
@@ -16,21 +28,41 @@ fn shown(app: App) -> Shown {
         .with(|s| (s.confirm_moves, s.coordinates, s.animate));
     app.session.with(|session| {
         let game = session.game();
+        let (boards, number) = (game.boards(), large(app, game));
+        let position = *boards.board(number).unwrap_or(boards.active());
+        let active = number == boards.active_board();
+        // On two boards each has seats of its own.
+        let mover = session.may_move().filter(|_| active);
+        let mover = mover.map(|_| position.turn());
         Shown {
-            position: *game.position(),
-            gutter: game.gutter(),
-            board: None,
+            position,
+            gutter: game.gutter_of(number),
+            board: (boards.count() > 1).then_some(number as u8 + 1),
             marked: CellSet::EMPTY,
-            last: game
-                .last_move()
-                .map(|ply| LastMove::new(ply.before, ply.mv)),
-            hint: session.hint(),
-            capabilities: Capabilities::play(session.may_move()).confirmed(confirm),
+            last: last_on(game, number),
+            hint: session.hint().filter(|_| active),
+            capabilities: Capabilities::play(mover).confirmed(confirm),
             orientation: app.orientation.get(),
             coordinates,
             pace: if animate { Pace::Normal } else { Pace::Instant },
             lang: app.lang(),
             notation: app.notation(),
+        }
+    })
+}
+
+/// The board that is not shown large, where there are two.
+fn small(app: App) -> Small {
+    app.session.with(|session| {
+        let game = session.game();
+        let number = 1 - large(app, game).min(1);
+        let boards = game.boards();
+        let words = &app.lang().messages().play;
+        Small {
+            position: *boards.board(number).unwrap_or(boards.active()),
+            last: last_on(game, number),
+            orientation: app.orientation.get(),
+            name: words.show_board.with([&(number + 1).to_string()]),
         }
     })
 }
@@ -67,4 +99,21 @@ fn say(app: App, what: Announcement) {
 /// The board.
 pub fn game_board(app: App) -> El {
     board(move || shown(app), move |action| act(app, action))
+}
+
+/// The other of two boards, small; a tap makes it the large one.
+pub fn second_board(app: App) -> El {
+    small_board(
+        move || small(app),
+        move || {
+            let next = app.session.peek(|session| {
+                let boards = session.game().boards();
+                let active = boards.active_board();
+                // Away from the board of the turn, or back to it.
+                (app.board.now().is_none_or(|now| now == active) && boards.count() > 1)
+                    .then_some(1 - active.min(1))
+            });
+            app.board.set(next);
+        },
+    )
 }

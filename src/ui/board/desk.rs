@@ -97,11 +97,16 @@ impl Desk {
         if self.0.scene.borrow().is_some() && *self.0.shown.borrow() == shown {
             return;
         }
-        let tracks = self
-            .0
-            .tracks
-            .borrow()
-            .followed(&shown.position, &shown.gutter);
+        let other = self.0.shown.borrow().board != shown.board;
+        let tracks = if other {
+            // The marbles of another board do not come from here.
+            self.0.gesture.borrow_mut().leave();
+            self.0.scene.replace(None);
+            Tracks::new(&shown.position, &shown.gutter)
+        } else {
+            let before = self.0.tracks.borrow();
+            before.followed(&shown.position, &shown.gutter)
+        };
         self.0.tracks.replace(tracks);
         self.0.shown.replace(shown);
         let actions = self.change(|gesture, input| gesture.sync(input));

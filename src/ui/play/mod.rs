@@ -9,14 +9,19 @@ mod typed;
 
 use super::app::App;
 use super::dom::{El, el};
-use super::game_board::game_board;
+use super::game_board::{game_board, second_board};
 use super::widgets::worded;
 
 pub use actions::{menu, resign_question};
 
 /// The screen.
 pub fn page(app: App) -> El {
-    let frame = el("div").class("board-frame").child(game_board(app));
+    let two = move || app.session.with(|s| s.game().boards().count() > 1);
+    let second = move || two().then(|| el("div").class("second-board").child(second_board(app)));
+    let frame = el("div")
+        .class("board-frame")
+        .child(game_board(app))
+        .perhaps(second);
     // The end is told in a panel of its own; the status line would say it twice.
     let over = move || {
         app.session

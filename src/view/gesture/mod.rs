@@ -112,6 +112,13 @@ impl Gesture {
         actions
     }
 
+    /// Another board is shown in place of this one: whatever was begun is off,
+    /// at the next [`sync`](Self::sync).
+    pub fn leave(&mut self) {
+        self.position = None;
+        self.hover = None;
+    }
+
     /// Plays the move that is shown and waits, if one is.
     pub fn confirm(&mut self, input: &BoardInput) -> Vec<Action> {
         let mut actions = self.sync(input);
