@@ -6,6 +6,8 @@
 //! | where its moves are kept | `tree` |
 //! | how it becomes a game record and back | `record` |
 //! | who plays | `player` |
+//! | how the sides stand, who has left | `standing` |
+//! | its moves as a list shows them | `move_list` |
 //! | what lies beside the board | `gutter` |
 //! | what happens when somebody moves, asks, gives up | `session` |
 //! | how long players have left | `clock` |
@@ -13,18 +15,22 @@
 
 mod clock;
 mod gutter;
+mod move_list;
 mod play;
 mod player;
 mod record;
 mod series;
 mod session;
+mod standing;
 mod tree;
 
 pub use clock::{Clock, Fallen, Moment, Stopped};
 pub use gutter::{Captive, Gutter};
+pub use move_list::{MoveItem, Round, columns, rounds};
 pub use play::{Game, GameError, PlayError, Ply};
 pub use player::{FIRST_LEVEL, LAST_LEVEL, Player};
 pub use record::GameTextError;
 pub use series::{MatchScore, match_score, next_in_match};
 pub use session::{Effect, Event, News, Purpose, Request, Session, Thought};
+pub use standing::Ranked;
 pub use tree::{NodeId, Tree};

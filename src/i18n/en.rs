@@ -21,6 +21,7 @@ pub static LOCALE: Locale = Locale {
     messages: Messages {
         common: COMMON,
         play: PLAY,
+        table: super::table::en::TABLE,
         record: RECORD,
         command: COMMAND,
         end: END,

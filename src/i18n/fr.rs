@@ -22,6 +22,7 @@ pub static LOCALE: Locale = Locale {
     messages: Messages {
         common: COMMON,
         play: PLAY,
+        table: super::table::fr::TABLE,
         record: RECORD,
         command: COMMAND,
         end: END,

@@ -6,6 +6,7 @@
 #![allow(missing_docs)] // A field is its own description; `en.rs` holds the text.
 
 use super::orders::Order;
+use super::table::TableWords;
 use super::text::{Counted, Text};
 
 type S = &'static str;
@@ -15,6 +16,7 @@ type S = &'static str;
 pub struct Messages {
     pub common: Common,
     pub play: Play,
+    pub table: TableWords,
     pub record: RecordPanel,
     pub command: Command,
     pub end: End,

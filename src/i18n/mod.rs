@@ -1,8 +1,9 @@
 //! What the interface says, in every language. Pure.
 //!
-//! A language is two files: `en.rs` with one [`Locale`] value, and `pages/en.rs`
-//! with what the screens say that are fetched when they are first opened. Adding
-//! one means writing these and naming them in [`Lang`]. Messages are typed: a
+//! A language is three files: `en.rs` with one [`Locale`] value, `table/en.rs` with
+//! what is said round the board, and `pages/en.rs` with what the screens say that
+//! are fetched when they are first opened. Adding one means writing these and
+//! naming them in [`Lang`]. Messages are typed: a
 //! missing one, or one that forgets an argument, does not compile.
 
 mod en;
@@ -13,6 +14,7 @@ mod messages;
 mod orders;
 mod pages;
 mod spoken;
+mod table;
 mod text;
 mod words;
 
@@ -27,5 +29,9 @@ pub use pages::{
     Help, Import, PageMessages, Problems, RecordFaults, Settings, problem, record_error,
 };
 pub use spoken::{announcement, board_name, cell_name, consequences, turn_part};
+pub use table::{
+    Mood, TableWords, board_line, clock, clock_spoken, clock_stays, end_reason, left_game,
+    match_line, moved, player_name, rank_line, seat_colour, side_name, status,
+};
 pub use text::{Counted, Form, Text};
-pub use words::{colour, ending, illegal, move_fault, side_name, verdict};
+pub use words::{colour, ending, has_won, illegal, move_fault, verdict};

@@ -1,6 +1,7 @@
 //! Rules put into words.
 
 use super::lang::Lang;
+use super::table::side_name;
 use super::text::Text;
 use crate::notation::MoveFault;
 use crate::rules::{Cell, Colour, Illegal, Outcome, Reason, Rules, Side};
@@ -61,8 +62,19 @@ pub fn verdict(lang: Lang, outcome: Outcome, rules: &Rules, me: Option<Side>) ->
         (None, _) => words.draw.to_owned(),
         (Some(winner), Some(me)) if winner == me => words.you_win.to_owned(),
         (Some(_), Some(_)) => words.you_lose.to_owned(),
-        (Some(winner), None) => words.wins.with([&side_name(lang, rules, winner)]),
+        (Some(winner), None) => has_won(lang, rules, winner),
     }
+}
+
+/// A side has won, for an onlooker.
+pub fn has_won(lang: Lang, rules: &Rules, side: Side) -> String {
+    let several = rules.has_teams() && rules.seating.has_partners_marbles();
+    let text = if several {
+        lang.messages().table.win
+    } else {
+        lang.messages().end.wins
+    };
+    text.with([&side_name(lang, rules, side)])
 }
 
 /// What ended the game; `points` are the winner's.
@@ -80,19 +92,6 @@ pub fn ending(lang: Lang, reason: Reason, points: u8) -> String {
         Reason::Boards => words.by_boards.to_owned(),
         Reason::Agreement => words.by_agreement.to_owned(),
     }
-}
-
-/// A side by the colours of its seats.
-pub fn side_name(lang: Lang, rules: &Rules, side: Side) -> String {
-    let mut colours: Vec<Colour> = Vec::new();
-    for seat in rules.seats_of(side) {
-        let colour = rules.seating.colour(seat);
-        if !colours.contains(&colour) {
-            colours.push(colour);
-        }
-    }
-    let names: Vec<&str> = colours.iter().map(|&of| colour(lang, of)).collect();
-    names.join(" + ")
 }
 
 #[cfg(test)]
@@ -127,7 +126,7 @@ mod tests {
         let teams = Rules::new(Seating::Four);
         assert_eq!(
             verdict(Lang::En, outcome, &teams, None),
-            "White + Blue wins"
+            "White and Blue win"
         );
     }
 }

@@ -11,7 +11,7 @@ use super::thumb::thumb;
 use super::toasts::Offer;
 use super::widgets::{Act, Pick, button, plain_button, worded};
 use super::{drop, files};
-use crate::i18n::{Lang, seating_name, side_name, specials};
+use crate::i18n::{Lang, has_won, seating_name, specials};
 use crate::rules::{Board, Position, Rules, Seating, Setup, Side};
 use crate::storage::Summary;
 use std::rc::Rc;
@@ -47,10 +47,7 @@ fn result(lang: Lang, kept: &Summary) -> String {
     };
     let rules = kept.variant().rules;
     match winner.filter(|&side| side < rules.sides()) {
-        Some(side) => words
-            .end
-            .wins
-            .with([&side_name(lang, &rules, Side(side as u8))]),
+        Some(side) => has_won(lang, &rules, Side(side as u8)),
         None => words.games.in_progress.to_owned(),
     }
 }

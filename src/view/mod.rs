@@ -6,6 +6,7 @@
 //! | where a cell is on the screen, under any turn of the board | `geometry` |
 //! | how the board round the cells is shaped | `frame` |
 //! | where ejected marbles lie, and those still to be placed | `piles` |
+//! | who sits above and who below the board | `plates` |
 //! | what taps, drags and keys mean | `gesture` |
 //! | what is drawn | `scene`, `ghosts` |
 //! | where the neutral balls rest | `balls` |
@@ -21,6 +22,7 @@ mod geometry;
 mod gesture;
 mod ghosts;
 mod piles;
+mod plates;
 mod scene;
 mod speech;
 pub mod svg;
@@ -38,6 +40,7 @@ pub use geometry::{
 pub use gesture::{Action, Aim, BoardInput, Capabilities, Event, Gesture, Key, PointerKind};
 pub use ghosts::{Ghost, GhostKind};
 pub use piles::Pile;
+pub use plates::Plates;
 pub use scene::{
     ArrowKind, Label, LastMove, MarbleState, Scene, SceneArrow, SceneInput, SceneMarble, ScenePile,
     Target, arrow_line, coordinates,

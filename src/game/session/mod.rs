@@ -244,7 +244,9 @@ impl Session {
     pub fn speaker(&self) -> Option<Seat> {
         let turn = self.game.turn();
         let person_to_move = (!self.game.player(turn).is_computer()).then_some(turn);
-        person_to_move.or_else(|| self.only_person())
+        let speaker = person_to_move.or_else(|| self.only_person())?;
+        let plays = self.game.live_boards().plays_on(speaker);
+        plays.then_some(speaker)
     }
 
     /// Changes what the event changes, at a moment; the effects are to be carried
