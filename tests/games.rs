@@ -2,7 +2,7 @@
 
 use abalone::game::{Game, NodeId, PlayError, Player};
 use abalone::rules::{
-    Board, Illegal, Move, Outcome, Reason, Seat, Setup, Side, Start, Variant, layout,
+    Board, Illegal, Move, Outcome, Reason, Seat, Seating, Setup, Side, Start, Variant, layout,
 };
 
 fn two(variant: Variant) -> Game {
@@ -239,4 +239,51 @@ fn variations_and_notes_survive() {
     record.tags.set("White", "?");
     let game = Game::from_record(&record);
     assert_eq!(game.to_record(), record);
+}
+
+#[test]
+fn a_pair_that_gave_up_together_comes_back_together() {
+    let variant = Variant::of_game(Seating::SixPairs);
+    let mut game = Game::new(variant, vec![Player::human(); 6]).expect("a game");
+    let mv = game.live().moves()[0];
+    game.play(mv).expect("legal");
+    let before = game.clone();
+    game.resign(Seat(4));
+    assert_eq!(game.outcome(), None);
+    let gone = |game: &Game| -> Vec<u8> {
+        let seats = (0..6).filter(|&s| !game.live_boards().plays_on(Seat(s)));
+        seats.collect()
+    };
+    assert_eq!(gone(&game), [1, 4]);
+    assert!(game.undo());
+    assert_eq!(game, before);
+}
+
+/// The others place their marbles and begin; nobody waits for those of a seat
+/// that has left.
+#[test]
+fn a_seat_that_leaves_takes_the_marbles_that_it_has_not_placed() {
+    let variant = Variant {
+        start: Start::Placement,
+        ..Variant::of_game(Seating::Three)
+    };
+    for leaves_after in [0, 4, 31, 32] {
+        let players = vec![Player::human(); 3];
+        let mut game = Game::new(variant.clone(), players).expect("a game");
+        for _ in 0..leaves_after {
+            let mv = game.live().moves()[0];
+            game.play(mv).expect("legal");
+        }
+        game.resign(Seat(2));
+        while game.live().is_placing() {
+            assert_ne!(game.turn(), Seat(2));
+            let mv = game.live().moves()[0];
+            game.play(mv).expect("legal");
+        }
+        assert_eq!((game.turn(), game.outcome()), (Seat(0), None));
+        let marbles = game.live().board().occupied().len();
+        assert_eq!(marbles, 22 + leaves_after / 3);
+        let again = Game::read_record(&game.write_record()).expect("a record");
+        assert_eq!(again.live(), game.live());
+    }
 }

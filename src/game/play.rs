@@ -378,7 +378,7 @@ impl Game {
     }
 
     /// Takes the last move back, and with it the end of the game; looks at the
-    /// position before it. A seat that has left since that move comes back first.
+    /// position before it. A side that has left since that move comes back first.
     /// False when there is nothing to take back, or the game has no take-back.
     pub fn undo(&mut self) -> bool {
         if !self.can_undo() {
@@ -386,9 +386,14 @@ impl Game {
         }
         self.verdict = None;
         self.cursor = self.tip;
-        if self.tree.take_back_leave(self.tip).is_none()
-            && let Some(parent) = self.tree.parent(self.tip)
-        {
+        if let Some(leave) = self.tree.take_back_leave(self.tip) {
+            // Partners left with it, and come back with it.
+            let rules = self.variant.rules;
+            let partner = |last: &Leave| rules.side(last.seat) == rules.side(leave.seat);
+            while self.tree.notes(self.tip).leaves.last().is_some_and(partner) {
+                self.tree.take_back_leave(self.tip);
+            }
+        } else if let Some(parent) = self.tree.parent(self.tip) {
             self.tip = parent;
             self.cursor = parent;
         }

@@ -5,6 +5,7 @@
 //! | extra | meaning |
 //! |---|---|
 //! | `board:2` | the turn is on the second board |
+//! | `other:w26` | turn and number of the board that does not have the turn, where it is over and has stayed behind |
 //! | `ball:X+Y` `\|` `X+Y` | where the neutral balls rest, board by board |
 
 use super::foreign::PositionForm;
@@ -19,6 +20,7 @@ const FIELDS: usize = 5;
 /// Between what is said of the two boards.
 const BETWEEN: char = '|';
 const SECOND: &str = "board:2";
+const OTHER: &str = "other:";
 
 /// The canonical text of a game's boards.
 pub fn boards_string(boards: &Boards) -> String {
@@ -45,6 +47,12 @@ pub fn boards_string(boards: &Boards) -> String {
     let mut extras = Vec::new();
     if boards.active_board() == 1 {
         extras.push(SECOND.to_owned());
+    }
+    let other = &texts[1 - boards.active_board()];
+    let (side, number) = (field(other, 1), field(other, 4));
+    let expected = other_turn(boards.active_board(), &all[1], boards.active().number());
+    if (side.as_str(), number.clone()) != (expected.0, expected.1.to_string()) {
+        extras.push(format!("{OTHER}{side}{number}"));
     }
     if boards.rules().balls {
         let [first, second] = [0, 1].map(|board: usize| field(&texts[board], FIELDS));
@@ -104,12 +112,15 @@ fn split(text: &str) -> Result<[String; 2], PositionFault> {
             _ => Err(PositionFault::TwoBoards),
         }
     };
-    // Both boards are as far as each other, but for the one that has moved.
-    let turns = match (on_second, side) {
-        (true, "b") => [("w", number), ("b", number)],
-        (true, "w") => [("b", number.saturating_add(1)), ("w", number)],
-        _ => [(side, number); 2],
+    let stated = extras.iter().find_map(|extra| extra.strip_prefix(OTHER));
+    let other = match stated {
+        None => other_turn(usize::from(on_second), side, number),
+        Some(turn) => read_turn(turn).ok_or(PositionFault::OtherGame(format!("{OTHER}{turn}")))?,
     };
+    let mut turns = [(side, number), other];
+    if on_second {
+        turns.swap(0, 1);
+    }
     let one = |board: usize| {
         let (side, number) = turns[board];
         let mut text = format!(
@@ -117,7 +128,8 @@ fn split(text: &str) -> Result<[String; 2], PositionFault> {
             part(fields[0], board)?,
             part(points, board)?
         );
-        for extra in extras.iter().filter(|extra| **extra != SECOND) {
+        let board_by_board = |extra: &&&str| **extra != SECOND && !extra.starts_with(OTHER);
+        for extra in extras.iter().filter(board_by_board) {
             let Some(balls) = extra.strip_prefix("ball:") else {
                 return Err(PositionFault::OtherGame((*extra).to_owned()));
             };
@@ -127,6 +139,22 @@ fn split(text: &str) -> Result<[String; 2], PositionFault> {
         Ok(text)
     };
     Ok([one(0)?, one(1)?])
+}
+
+/// Whose turn, and with which number, it is on the other board while neither is
+/// over: both are as far as each other, but for the one that has moved.
+fn other_turn(active: usize, side: &str, number: u16) -> (&str, u16) {
+    match (active, side) {
+        (1, "b") => ("w", number),
+        (1, "w") => ("b", number.saturating_add(1)),
+        _ => (side, number),
+    }
+}
+
+/// Reads `w26`.
+fn read_turn(text: &str) -> Option<(&str, u16)> {
+    let (side, number) = text.split_at_checked(1)?;
+    Some((side, super::position_text::read_count(number).ok()?))
 }
 
 impl Notation {
@@ -190,10 +218,32 @@ mod tests {
                     assert_eq!(notation.read_on(&boards, &token[2..]), Ok(mv));
                 }
                 boards.play_unchecked(mv);
-                if boards.all().any(|board| board.outcome().is_some()) {
+                if boards.outcome().is_some() {
                     break;
                 }
             }
+        }
+    }
+
+    /// A board that is over stays behind the other one, and is read back as it is:
+    /// whoever could not move there still cannot.
+    #[test]
+    fn a_board_that_is_over_is_read_back() {
+        let stuck = "bbbbb/bwwwww/bw5/bw6/bw7/w7/7/6/5";
+        let open = "5/6/7/8/2b1w4/8/7/6/5";
+        let rules = Rules::new(Seating::TwoBoards);
+        for text in [
+            format!("{stuck}|{open} w 0-0|1-0 3 9 board:2,other:b2"),
+            format!("{open}|{stuck} w 0-0|1-0 3 9 other:b9"),
+        ] {
+            let boards = read_boards(&text, rules).expect("boards");
+            assert_eq!(boards_string(&boards), text);
+            let over: Vec<bool> = boards.all().map(|b| b.outcome().is_some()).collect();
+            assert_eq!(over, [text.starts_with(stuck), !text.starts_with(stuck)]);
+        }
+        for wrong in ["other:", "other:w", "other:wx", "other:\u{e9}2"] {
+            let text = format!("{stuck}|{open} w 0-0|1-0 3 9 board:2,{wrong}");
+            assert!(read_boards(&text, rules).is_err(), "{wrong}");
         }
     }
 

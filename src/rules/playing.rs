@@ -62,11 +62,17 @@ impl Position {
     }
 
     /// A seat leaves the game: in a game each for himself its marbles stay and
-    /// it is skipped from now on.
+    /// it is skipped from now on. Those it has not placed yet leave with it.
     pub fn retire(&mut self, seat: Seat) {
         if self.plays_on(seat) {
             self.gone |= 1 << seat.0;
             self.key ^= zobrist::GONE[seat.index()];
+            if self.is_placing() {
+                self.hand[self.rules.seating.colour(seat).index()] = 0;
+                if !self.is_placing() {
+                    self.begin_play();
+                }
+            }
             self.settle();
         }
     }
@@ -105,13 +111,17 @@ impl Position {
         *hand = hand.saturating_sub(1);
         self.advance_turn();
         if !self.is_placing() {
-            // The last marble lies: the first seat begins the game proper.
-            self.key ^= zobrist::TURN[self.turn.index()];
-            self.turn = self.rules.first;
-            self.key ^= zobrist::TURN[self.turn.index()];
-            self.set_phase(self.first_phase());
+            self.begin_play();
         }
         self.settle();
+    }
+
+    /// The last marble lies: the first seat begins the game proper.
+    fn begin_play(&mut self) {
+        self.key ^= zobrist::TURN[self.turn.index()];
+        self.turn = self.rules.first;
+        self.key ^= zobrist::TURN[self.turn.index()];
+        self.set_phase(self.first_phase());
     }
 
     /// The balls that a move lets fall, or carries.

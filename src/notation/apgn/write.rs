@@ -7,7 +7,7 @@ use super::variant_tags::{write_setup, write_variant};
 use crate::notation::notations::Notation;
 use crate::notation::record::{Notes, Record, RecordLine};
 use crate::notation::tags::player_tag;
-use crate::rules::{Boards, sort_short_by_key};
+use crate::rules::{Boards, Side, sort_short_by_key};
 
 /// Longest line, where words allow it.
 const WIDTH: usize = 80;
@@ -137,7 +137,10 @@ impl Writer {
             let mut word = self.notation.write_on(&boards, ply.mv);
             let number = boards.active().number();
             if self.number != Some(number) {
-                let returns = boards.turn() == boards.rules().first;
+                let returns = match boards.count() {
+                    1 => boards.turn() == boards.rules().first,
+                    _ => boards.active_board() == 0 && boards.turn_side() == Side(0),
+                };
                 let dots = if returns { "." } else { "..." };
                 // A number stays with its move.
                 word = format!("{number}{dots} {word}");
