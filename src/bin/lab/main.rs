@@ -6,6 +6,7 @@
 mod bench;
 mod command;
 mod convert;
+mod dice;
 mod listening;
 mod matches;
 mod moves;
@@ -14,6 +15,7 @@ mod plan;
 mod players;
 mod program;
 mod replay;
+mod soak;
 mod suite;
 mod svg;
 mod tally;
@@ -31,6 +33,7 @@ const COMMANDS: &[Command] = &[
     replay::COMMAND,
     convert::COMMAND,
     svg::COMMAND,
+    soak::COMMAND,
     Command {
         name: "ugi",
         usage: "ugi",

@@ -2,8 +2,9 @@
 //! side after the other and the second all the others.
 
 use crate::command::Failure;
+use crate::dice::Dice;
 use crate::plan::{Plan, read_plan};
-use crate::players::{Dice, Player};
+use crate::players::Player;
 use crate::tally::{Ending, Tally};
 use crate::watch::Watch;
 use abalone::engine::Question;

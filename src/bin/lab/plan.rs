@@ -1,7 +1,8 @@
 //! What a match is made of: players, game, openings.
 
 use crate::command::{Args, Failure};
-use crate::players::{Dice, FORMS, Kind};
+use crate::dice::Dice;
+use crate::players::{FORMS, Kind};
 use abalone::notation::{aba_pro, read_variant_options};
 use abalone::rules::{Layout, Position, Seating, Start, Variant, layout_by_name, layouts};
 

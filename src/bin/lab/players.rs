@@ -1,33 +1,9 @@
 //! Who plays in a match.
 
+use crate::dice::Dice;
 use crate::watch::Watch;
 use abalone::engine::{Engine, Level, Limits, Manner, Question, evaluate};
 use abalone::rules::{Move, Position};
-
-/// Small numbers at will, the same for the same seed.
-#[derive(Clone)]
-pub struct Dice(u64);
-
-impl Dice {
-    /// A seeded generator (SplitMix64).
-    pub fn new(seed: u64) -> Dice {
-        Dice(seed)
-    }
-
-    /// Any number.
-    pub fn next(&mut self) -> u64 {
-        self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
-        let mut z = self.0;
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
-    }
-
-    /// A number below `end`, which is not zero.
-    pub fn below(&mut self, end: usize) -> usize {
-        (self.next() % end as u64) as usize
-    }
-}
 
 /// A player as it is named on the command line.
 #[derive(Clone, Debug, PartialEq)]

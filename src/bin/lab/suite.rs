@@ -2,7 +2,7 @@
 //! by force.
 
 use crate::command::{self, Args, Failure};
-use crate::players::Dice;
+use crate::dice::Dice;
 use crate::watch::Watch;
 use abalone::engine::{Engine, Limits, Manner, Noise, Prover, Question, search};
 use abalone::notation::{aba_pro, position_string, read_aba_pro, read_position};

@@ -5,7 +5,7 @@
 //! are those of a logistic regression, scaled so that a point is worth 1000.
 
 use crate::command::{Args, Failure};
-use crate::players::Dice;
+use crate::dice::Dice;
 use abalone::engine::{
     Engine, FEATURE_NAMES, FEATURES, Limits, Manner, Question, Silent, features,
 };
