@@ -5,6 +5,7 @@
 //! | what can be done with a game | `play` |
 //! | where its moves are kept | `tree` |
 //! | how it becomes a game record and back | `record` |
+//! | how a game is agreed before it begins | `draft` |
 //! | who plays | `player` |
 //! | how the sides stand, who has left | `standing` |
 //! | its moves as a list shows them | `move_list` |
@@ -14,6 +15,7 @@
 //! | which game of a match is next, and how the match stands | `series` |
 
 mod clock;
+mod draft;
 mod gutter;
 mod move_list;
 mod play;
@@ -25,6 +27,7 @@ mod standing;
 mod tree;
 
 pub use clock::{Clock, Fallen, Moment, Stopped};
+pub use draft::{Company, Draft};
 pub use gutter::{Captive, Gutter};
 pub use move_list::{MoveItem, Round, columns, rounds};
 pub use play::{Game, GameError, PlayError, Ply};

@@ -7,6 +7,7 @@ mod args;
 mod browser;
 mod cargo_tools;
 mod checks;
+mod dead;
 mod fault;
 mod files;
 mod loaders;

@@ -44,6 +44,7 @@ pub fn folder(folder: &Path) -> Result<()> {
                     .arg(&file)
                     .args([
                         "--minify",
+                        "--tree-shaking=true",
                         BROWSERS,
                         "--allow-overwrite",
                         "--log-level=warning",

@@ -8,9 +8,9 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// The section of a wasm file that lists imports.
-const IMPORTS: u8 = 2;
+pub(super) const IMPORTS: u8 = 2;
 /// Bytes before the first section.
-const HEADER: usize = 8;
+pub(super) const HEADER: usize = 8;
 
 /// Gives the imports of a wasm file and its glue script short names. `None` when
 /// the file is not as wasm-bindgen writes it; then nothing is to be changed.
@@ -84,26 +84,26 @@ fn rename(script: &str, names: &BTreeMap<String, String>) -> String {
     renamed
 }
 
-struct Reader<'a> {
-    bytes: &'a [u8],
-    at: usize,
+pub(super) struct Reader<'a> {
+    pub bytes: &'a [u8],
+    pub at: usize,
 }
 
 impl<'a> Reader<'a> {
-    fn byte(&mut self) -> Option<u8> {
+    pub fn byte(&mut self) -> Option<u8> {
         let byte = *self.bytes.get(self.at)?;
         self.at += 1;
         Some(byte)
     }
 
-    fn take(&mut self, length: usize) -> Option<&'a [u8]> {
+    pub fn take(&mut self, length: usize) -> Option<&'a [u8]> {
         let taken = self.bytes.get(self.at..self.at.checked_add(length)?)?;
         self.at += length;
         Some(taken)
     }
 
     /// A number of up to 32 bits, seven to a byte, the lowest first.
-    fn number(&mut self) -> Option<usize> {
+    pub fn number(&mut self) -> Option<usize> {
         let mut number = 0;
         for shift in (0..35).step_by(7) {
             let byte = self.byte()?;
@@ -115,13 +115,13 @@ impl<'a> Reader<'a> {
         None
     }
 
-    fn name(&mut self) -> Option<&'a [u8]> {
+    pub fn name(&mut self) -> Option<&'a [u8]> {
         let length = self.number()?;
         self.take(length)
     }
 
     /// What an import is: kind and type, as it stands.
-    fn description(&mut self) -> Option<&'a [u8]> {
+    pub fn description(&mut self) -> Option<&'a [u8]> {
         let start = self.at;
         match self.byte()? {
             // A function.
@@ -155,7 +155,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-fn push_number(bytes: &mut Vec<u8>, mut number: usize) {
+pub(super) fn push_number(bytes: &mut Vec<u8>, mut number: usize) {
     while number >= 0x80 {
         bytes.push(number as u8 | 0x80);
         number >>= 7;
@@ -163,7 +163,7 @@ fn push_number(bytes: &mut Vec<u8>, mut number: usize) {
     bytes.push(number as u8);
 }
 
-fn push_name(bytes: &mut Vec<u8>, name: &[u8]) {
+pub(super) fn push_name(bytes: &mut Vec<u8>, name: &[u8]) {
     push_number(bytes, name.len());
     bytes.extend(name);
 }

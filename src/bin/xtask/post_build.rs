@@ -4,7 +4,7 @@
 
 use crate::fault::{Context, Fault, Result};
 use crate::wasm_opt::{self, Aim};
-use crate::{loaders, minify, names, paths, stamp, style};
+use crate::{dead, loaders, minify, names, paths, stamp, style};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -23,6 +23,7 @@ pub fn run() -> Result<()> {
         })?
         .into();
     if std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release") {
+        bury(&staging)?;
         shrink(&staging)?;
         shorten(&staging)?;
         join_styles(&staging)?;
@@ -49,38 +50,53 @@ pub fn run() -> Result<()> {
     write(&staging.join("pages_loader.js"), &loaders::pages(&build))
 }
 
+/// Takes out of the wasm files what a library offers to scripts and nobody calls,
+/// so that what it needs can go too.
+fn bury(staging: &Path) -> Result<()> {
+    for wasm in wasm_files(staging)? {
+        let name = wasm.display().to_string();
+        let bytes = fs::read(&wasm).context(|| format!("reading {name}"))?;
+        if let Some(bytes) = dead::without_exports(&bytes) {
+            fs::write(&wasm, bytes).context(|| format!("writing {name}"))?;
+        }
+    }
+    Ok(())
+}
+
+/// The programs of the site.
+fn wasm_files(staging: &Path) -> Result<Vec<PathBuf>> {
+    let files = paths::files_under(staging).context(|| "reading the staged site".into())?;
+    let is_wasm = |file: &PathBuf| file.extension().is_some_and(|ending| ending == "wasm");
+    Ok(files.into_iter().filter(is_wasm).collect())
+}
+
 fn shrink(staging: &Path) -> Result<()> {
     let Some(program) = wasm_opt::find() else {
         return Ok(());
     };
-    for file in paths::files_under(staging).context(|| "reading the staged site".into())? {
-        let name = file
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
-        if name.ends_with(".wasm") {
-            let aim = if name.starts_with("worker") {
-                Aim::Speed
-            } else {
-                Aim::Size
-            };
-            wasm_opt::shrink(&program, &file, aim)?;
-        }
+    for file in wasm_files(staging)? {
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        let aim = if name.starts_with("worker") {
+            Aim::Speed
+        } else {
+            Aim::Size
+        };
+        wasm_opt::shrink(&program, &file, aim)?;
     }
     Ok(())
 }
 
 /// Shortens the names that wasm files and their glue share, and the glue.
 fn shorten(staging: &Path) -> Result<()> {
-    for wasm in paths::files_under(staging).context(|| "reading the staged site".into())? {
+    for wasm in wasm_files(staging)? {
         let name = wasm.to_string_lossy().into_owned();
         let Some(stem) = name.strip_suffix("_bg.wasm") else {
             continue;
         };
         let glue = PathBuf::from(format!("{stem}.js"));
         let bytes = fs::read(&wasm).context(|| format!("reading {name}"))?;
-        let (bytes, script) = names::shorten(&bytes, &read(&glue)?).ok_or_else(|| {
+        let script = dead::without_unused(&read(&glue)?, &bytes);
+        let (bytes, script) = names::shorten(&bytes, &script).ok_or_else(|| {
             Fault::new(format!("{name} is not as wasm-bindgen writes it"))
                 .advise("check the version of wasm-bindgen in Cargo.toml")
         })?;

@@ -20,6 +20,18 @@ const FEATURES: [&str; 7] = [
     "--enable-simd",
 ];
 
+/// What made the page smallest, of a dozen that were tried: 2 KB gzipped less than
+/// `-Oz` alone. The stack lies lowest in memory and is never used up to its end.
+const SMALLEST: [&str; 7] = [
+    "--zero-filled-memory",
+    "--low-memory-unused",
+    "-Oz",
+    "--flatten",
+    "--rereloop",
+    "-Oz",
+    "-Oz",
+];
+
 /// What to optimise for.
 #[derive(Clone, Copy)]
 pub enum Aim {
@@ -56,14 +68,15 @@ pub fn ensure() -> Result<String> {
 /// # Errors
 /// When wasm-opt fails.
 pub fn shrink(program: &Path, file: &Path, aim: Aim) -> Result<()> {
-    let level = match aim {
-        Aim::Size => "-Oz",
-        Aim::Speed => "-O3",
+    let passes: &[&str] = match aim {
+        Aim::Size => &SMALLEST,
+        Aim::Speed => &["-O3"],
     };
     process::output(
         Command::new(program)
             .args(FEATURES)
-            .args([level, "--strip-debug", "--strip-producers"])
+            .args(passes)
+            .args(["--strip-debug", "--strip-producers"])
             .arg(file)
             .arg("-o")
             .arg(file),
