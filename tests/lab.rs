@@ -154,7 +154,10 @@ fn svg_draws_a_layout_and_a_position() {
     assert_eq!(text(&layout.stdout).matches("#abalone-white\"").count(), 14);
     let rows = "5/6/7/8/4b4/8/7/6/5";
     let position = lab(&["svg", rows, "b", "--flip"], "");
-    assert_eq!(text(&position.stdout).matches("#abalone-black\"").count(), 1);
+    assert_eq!(
+        text(&position.stdout).matches("#abalone-black\"").count(),
+        1
+    );
     assert!(!lab(&["svg", "nowhere"], "").status.success());
 }
 

@@ -52,11 +52,11 @@ pub fn record(rules: Rules, dice: &mut Dice) -> Record {
         "Red",
         "Alpha_1",
     ] {
-        if dice.below(2) == 0 {
+        if dice.one_in(2) {
             record.tags.set(name, &text(dice, 4));
         }
     }
-    if dice.below(3) == 0 {
+    if dice.one_in(3) {
         record.set_reason(Reason::Resignation);
     }
     record
@@ -88,10 +88,10 @@ fn variant(mut rules: Rules, dice: &mut Dice) -> Variant {
             }
         }
     }
-    if rules.seating.seats() == 2 && dice.below(4) == 0 {
+    if rules.seating.seats() == 2 && dice.one_in(4) {
         rules.stuck = Stuck::Draws;
     }
-    if dice.below(4) == 0 {
+    if dice.one_in(4) {
         rules.first = Seat(dice.below(rules.seating.seats()) as u8);
     }
     let mut variant = Variant {
@@ -99,11 +99,11 @@ fn variant(mut rules: Rules, dice: &mut Dice) -> Variant {
         take_back: dice.below(3) > 0,
         draws: Draws {
             repetition: dice.below(3) > 0,
-            quiet: (dice.below(3) == 0).then_some(200),
+            quiet: (dice.one_in(3)).then_some(200),
         },
         ..Variant::default()
     };
-    if dice.below(3) == 0 {
+    if dice.one_in(3) {
         for side in 0..sides {
             let below = rules.targets[side].min(5);
             variant.head_start[side] = dice.below(usize::from(below)) as u8;
@@ -122,20 +122,20 @@ fn variant(mut rules: Rules, dice: &mut Dice) -> Variant {
                 && layout.seating.colours() == rules.seating.colours()
         })
         .collect();
-    rules.misere = dice.below(5) == 0;
+    rules.misere = dice.one_in(5);
     variant.rules.misere = rules.misere;
-    if rules.seating == Seating::Two && dice.below(5) == 0 {
+    if rules.seating == Seating::Two && dice.one_in(5) {
         // Only the standard start says where the balls rest.
         variant.rules.balls = true;
         return variant;
     }
-    if dice.below(6) == 0 {
+    if dice.one_in(6) {
         variant.start = Start::Placement;
         return variant;
     }
-    variant.start = if dice.below(2) == 0 {
+    variant.start = if dice.one_in(2) {
         Start::Layout(dice.pick::<&Layout>(&fitting))
-    } else if dice.below(2) == 0 {
+    } else if dice.one_in(2) {
         let setup = Start::Layout(dice.pick::<&Layout>(&fitting));
         let start = Variant {
             start: setup,
@@ -165,7 +165,7 @@ fn line(start: Position, plies: usize, depth: usize, dice: &mut Dice) -> RecordL
         }
         let mut ply = RecordPly::new(*dice.pick(&moves));
         ply.notes = notes(&position, dice);
-        while depth > 0 && dice.below(6) == 0 {
+        while depth > 0 && dice.one_in(6) {
             let variation = self::line(position, 5, depth - 1, dice);
             if !variation.plies.is_empty() {
                 ply.variations.push(variation);
@@ -192,17 +192,17 @@ fn notes(position: &Position, dice: &mut Dice) -> Notes {
     for _ in 0..dice.below(3) {
         notes.marks.push(dice.below(256) as u8);
     }
-    if dice.below(2) == 0 {
+    if dice.one_in(2) {
         notes.clock = Some(Duration::from_millis(dice.below(9_000_000) as u64));
     }
     for _ in 0..dice.below(3) {
         notes.comments.extend(Comment::new(&text(dice, 30)));
     }
     let rules = position.rules();
-    if rules.sides() > 2 && !rules.has_teams() && dice.below(8) == 0 {
+    if rules.sides() > 2 && !rules.has_teams() && dice.one_in(8) {
         notes.leaves.push(Leave {
             seat: Seat(dice.below(rules.seating.seats()) as u8),
-            on_time: dice.below(2) == 0,
+            on_time: dice.one_in(2),
         });
     }
     notes

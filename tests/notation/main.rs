@@ -1,6 +1,8 @@
 //! Moves, positions and records as text: what is written is read back, what is
 //! wrong is refused with a reason, and nothing panics.
 
+#[path = "../../src/bin/lab/dice.rs"]
+mod dice;
 mod made_up;
 mod moves;
 mod positions;

@@ -142,7 +142,7 @@ fn the_nearer_pair_is_the_second_choice() {
 /// Reading any pair of cells agrees with looking through all legal moves.
 #[test]
 fn nacre_reads_exactly_the_tokens_that_fit() {
-    let mut dice = Dice(0xACE5);
+    let mut dice = Dice::new(0xACE5);
     let names: Vec<String> = Cell::all().map(|c| c.to_string()).collect();
     for rules in all_rules() {
         let position = scattered(rules, &mut dice);
@@ -166,7 +166,7 @@ fn nacre_reads_exactly_the_tokens_that_fit() {
 /// a record without the tag `Notation` that can be played in both is clear.
 #[test]
 fn aba_pro_and_nacre_never_contradict_each_other() {
-    let mut dice = Dice(0xB07);
+    let mut dice = Dice::new(0xB07);
     let mut both = 0;
     for rules in all_rules().into_iter().cycle().take(200) {
         let position = scattered(rules, &mut dice);
@@ -245,7 +245,7 @@ fn names_of_notations_are_read_in_any_spelling() {
 /// Any text at all: an answer, never a panic.
 #[test]
 fn any_text_is_answered() {
-    let mut dice = Dice(0xF00D);
+    let mut dice = Dice::new(0xF00D);
     let signs: Vec<char> = "abcdefghi123456789-,:é€ \u{0}ABZ!?".chars().collect();
     let rules = all_rules();
     for _ in 0..20_000 {

@@ -274,7 +274,7 @@ fn kaa_positions_are_read() {
 /// Every text gets an answer; what is accepted is well-formed.
 #[test]
 fn any_text_is_answered() {
-    let mut dice = Dice(0xBAD_CAFE);
+    let mut dice = Dice::new(0xBAD_CAFE);
     let signs: Vec<char> = "bwruygsS0123456789/-_ []|:,aiexé\t".chars().collect();
     let all = all_rules();
     let mut accepted = 0;

@@ -1,25 +1,10 @@
 //! Positions, games and broken texts from a small generator of
 //! pseudo-random numbers, the same in every run.
 
+pub use crate::dice::Dice;
 use abalone::rules::{
     Board, Cell, Move, Position, Rules, Seat, Seating, Setup, TeamReading, TurnMode, layouts,
 };
-
-/// A xorshift generator.
-pub struct Dice(pub u64);
-
-impl Dice {
-    pub fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) as usize % n
-    }
-
-    pub fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
-        &from[self.below(from.len())]
-    }
-}
 
 /// Every kind of game under every team reading, with and without triangles.
 pub fn all_rules() -> Vec<Rules> {
@@ -85,7 +70,7 @@ pub fn random_game(start: Position, plies: usize, dice: &mut Dice) -> Vec<(Posit
             .copied()
             .filter(|&mv| !position.effect(mv).pushed.is_empty())
             .collect();
-        let mv = if pushes.is_empty() || dice.below(2) == 0 {
+        let mv = if pushes.is_empty() || dice.one_in(2) {
             *dice.pick(&moves)
         } else {
             *dice.pick(&pushes)
@@ -99,7 +84,7 @@ pub fn random_game(start: Position, plies: usize, dice: &mut Dice) -> Vec<(Posit
 /// Calls `check` on scattered positions of all rules and along games from all
 /// layouts, under every reading that the layout's game has.
 pub fn each_position(mut check: impl FnMut(&Position)) {
-    let mut dice = Dice(0x1EAF_CAFE);
+    let mut dice = Dice::new(0x1EAF_CAFE);
     for rules in all_rules() {
         for _ in 0..60 {
             check(&scattered(rules, &mut dice));

@@ -28,7 +28,7 @@ fn refused(text: &str) -> RecordError {
 
 #[test]
 fn everything_a_record_holds_is_read_back() {
-    let mut dice = Dice(0x00DD_BA11);
+    let mut dice = Dice::new(0x00DD_BA11);
     let rules = all_rules();
     let mut texts = String::new();
     let mut originals = Vec::new();
@@ -64,7 +64,7 @@ fn everything_a_record_holds_is_read_back() {
 
 #[test]
 fn lines_are_wrapped_between_words() {
-    let mut dice = Dice(0x1234);
+    let mut dice = Dice::new(0x1234);
     for rules in all_rules() {
         let text = write_record(&made_up::record(rules, &mut dice));
         let (_, moves) = text.split_once("\n\n").expect("tags and moves");
@@ -86,7 +86,7 @@ fn lines_are_wrapped_between_words() {
 /// A whole game, to the winning move, from every layout.
 #[test]
 fn games_to_the_end_are_read_back() {
-    let mut dice = Dice(0x000F_F1CE);
+    let mut dice = Dice::new(0x000F_F1CE);
     let mut finished = 0;
     for layout in layouts() {
         let game = random_game(layout.position(), 600, &mut dice);
@@ -353,7 +353,7 @@ fn games_that_went_on_after_a_repetition_are_read() {
 /// written and read again.
 #[test]
 fn any_text_is_answered() {
-    let mut dice = Dice(0xD1CE);
+    let mut dice = Dice::new(0xD1CE);
     let rules = all_rules();
     let signs: Vec<char> = "{}()[];$%!?*.-\"\\ \n\r\taei1590bwé…\u{0}\u{feff}"
         .chars()

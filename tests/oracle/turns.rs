@@ -1,269 +1,140 @@
-//! Turns of two moves, neutral balls and placement, followed move by move.
+//! Whole games of every kind, followed move by move: turns of two moves, neutral
+//! balls, placement, misère, seats that leave.
 
 use super::dice::Dice;
-use super::slow::{Marbles, Spot, marbles_of, moves};
+use super::slow::{Spot, marbles_of};
+use super::table::{Deed, Table};
 use abalone::rules::{
     Board, Cell, CellSet, Colour, Move, MoveKind, Phase, Position, Reason, Rules, Seat, Seating,
-    Setup, Side, TurnMode, layout, layouts,
+    Setup, Side, Start, TeamReading, TurnMode, Variant, layouts,
 };
 use std::collections::BTreeSet;
-
-/// Whose marbles a move of the turn may take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Whose {
-    Own,
-    Other,
-}
-
-/// What the oracle thinks is left of the turn: lists of moves to come, any one
-/// of which may be followed.
-type Plans = Vec<Vec<Whose>>;
-
-fn whole_turn(mode: TurnMode) -> Plans {
-    use Whose::{Other, Own};
-    match mode {
-        TurnMode::Single => vec![vec![Own]],
-        TurnMode::OwnOwn => vec![vec![Own, Own]],
-        TurnMode::OwnOther => vec![vec![Own, Other]],
-        TurnMode::OtherOwn => vec![vec![Other, Own]],
-        TurnMode::Any => vec![vec![Own, Other], vec![Other, Own]],
-    }
-}
-
-/// The state of a game as the oracle keeps it.
-struct Table {
-    rules: Rules,
-    marbles: Marbles,
-    seat: usize,
-    plans: Plans,
-    lost: [u8; 6],
-    balls: Option<[BTreeSet<Spot>; 2]>,
-    fallen: [bool; 2],
-}
-
-impl Table {
-    fn seats(&self) -> usize {
-        self.rules.seating.seats()
-    }
-
-    fn colours(&self) -> usize {
-        self.rules.seating.colours().len()
-    }
-
-    fn colour_of(&self, whose: Whose) -> usize {
-        match whose {
-            Whose::Own => self.seat % self.colours(),
-            Whose::Other => (self.seat + 1) % self.colours(),
-        }
-    }
-
-    fn is_stuck(&self, whose: Whose) -> bool {
-        moves(&self.marbles, self.colour_of(whose), &self.rules).is_empty()
-    }
-
-    /// Cells that move and the step, of all moves that may be made now.
-    fn legal(&self) -> BTreeSet<(BTreeSet<Spot>, Spot)> {
-        let mut found = BTreeSet::new();
-        for plan in &self.plans {
-            let from = moves(&self.marbles, self.colour_of(plan[0]), &self.rules);
-            found.extend(from.into_keys());
-        }
-        found
-    }
-
-    fn play(&mut self, group: &BTreeSet<Spot>, step: Spot, triangle: bool) {
-        // With partners in the group, its owner is whoever has the turn.
-        let own = group
-            .iter()
-            .any(|spot| self.marbles[spot] == self.colour_of(Whose::Own));
-        let mover = self.colour_of(if own { Whose::Own } else { Whose::Other });
-        let all = moves(&self.marbles, mover, &self.rules);
-        let (after, ejected) = all[&(group.clone(), step)].clone();
-        // A cell is touched when its marble is gone or another colour came; or
-        // the same colour moved through, which only the group and the pushed do.
-        let pushed = pushed_cells(&self.marbles, group, step, mover, &self.rules);
-        let touched: BTreeSet<Spot> = group.union(&pushed).copied().collect();
-        if let Some(balls) = &mut self.balls {
-            for (side, rests) in balls.iter_mut().enumerate() {
-                if self.fallen[side] || rests.is_disjoint(&touched) {
-                    continue;
-                }
-                if triangle && touched == *rests {
-                    *rests = rests.iter().map(|s| (s.0 + step.0, s.1 + step.1)).collect();
-                } else {
-                    self.fallen[side] = true;
-                }
-            }
-        }
-        self.marbles = after;
-        if let Some(colour) = ejected {
-            self.lost[colour] += 1;
-        }
-        let whose = if mover == self.colour_of(Whose::Own) {
-            Whose::Own
-        } else {
-            Whose::Other
-        };
-        self.plans.retain(|plan| plan[0] == whose);
-        for plan in &mut self.plans {
-            plan.remove(0);
-        }
-        self.plans.truncate(1);
-        self.pass_over();
-    }
-
-    /// Skips what cannot be moved; a seat of two that is stuck at the start of
-    /// its turn stays.
-    fn pass_over(&mut self) {
-        for _ in 0..=self.seats() {
-            let mid = self
-                .plans
-                .iter()
-                .all(|plan| plan.len() < whole_turn(self.rules.turn)[0].len());
-            let possible: Plans = self
-                .plans
-                .iter()
-                .filter(|plan| !plan.is_empty() && !self.is_stuck(plan[0]))
-                .cloned()
-                .collect();
-            if !possible.is_empty() {
-                self.plans = possible;
-                return;
-            }
-            // Leave the impossible first move out and look at the rest.
-            let rest: Plans = self
-                .plans
-                .iter()
-                .filter(|plan| plan.len() > 1 && !self.is_stuck(plan[1]))
-                .map(|plan| plan[1..].to_vec())
-                .collect();
-            if !rest.is_empty() {
-                self.plans = rest[..1].to_vec();
-                return;
-            }
-            if self.seats() == 2 && !mid {
-                return;
-            }
-            self.seat = (self.seat + 1) % self.seats();
-            self.plans = whole_turn(self.rules.turn);
-        }
-    }
-}
-
-/// The opponents' marbles that an in-line group pushes.
-fn pushed_cells(
-    marbles: &Marbles,
-    group: &BTreeSet<Spot>,
-    step: Spot,
-    mover: usize,
-    rules: &Rules,
-) -> BTreeSet<Spot> {
-    let mut pushed = BTreeSet::new();
-    let spots: Vec<Spot> = group.iter().copied().collect();
-    let ahead = |s: Spot| (s.0 + step.0, s.1 + step.1);
-    for spot in spots {
-        let mut at = ahead(spot);
-        while marbles
-            .get(&at)
-            .is_some_and(|&c| !super::slow::partners(rules, c, mover))
-        {
-            pushed.insert(at);
-            at = ahead(at);
-        }
-    }
-    pushed
-}
 
 fn spots(cells: CellSet) -> BTreeSet<Spot> {
     cells.into_iter().map(|c| (c.y(), c.x())).collect()
 }
 
-fn first_plans(rules: &Rules) -> Plans {
-    if rules.full_first_turn {
-        whole_turn(rules.turn)
-    } else {
-        vec![vec![Whose::Own]]
+/// The library's move in the oracle's terms.
+pub fn deed(position: &Position, mv: Move) -> Deed {
+    match mv.kind() {
+        MoveKind::Place { cell } => (BTreeSet::from([(cell.y(), cell.x())]), (0, 0)),
+        _ => (spots(position.effect(mv).group), mv.direction().delta()),
     }
 }
 
-/// Plays a random game with both and compares them at every move.
-fn follow(start: Position, plies: usize, dice: &mut Dice) -> usize {
-    let rules = *start.rules();
-    let balls = rules
-        .balls
-        .then(|| [Side(0), Side(1)].map(|s| spots(start.ball(s))));
-    let mut table = Table {
-        rules,
-        marbles: marbles_of(start.board()),
-        seat: start.turn().index(),
-        plans: first_plans(&rules),
-        lost: [0; 6],
-        balls,
-        fallen: [false; 2],
-    };
-    table.pass_over();
-    let mut position = start;
-    for ply in 0..plies {
-        assert_eq!(position.key(), position.computed_key());
-        assert_eq!(position.turn().index(), table.seat, "{position:?}");
-        if position.decided().is_some() {
-            check_end(&position, &table);
-            return ply;
-        }
-        assert_eq!(table.fallen, [false; 2]);
-        let expected = table.legal();
-        let list = position.moves();
-        let found: BTreeSet<(BTreeSet<Spot>, Spot)> = list
-            .iter()
-            .map(|&mv| (spots(position.effect(mv).group), mv.direction().delta()))
-            .collect();
-        assert_eq!(found, expected, "{:?} {position:?}", position.phase());
-        assert_eq!(
-            (list.len(), position.count_moves() as usize),
-            (expected.len(), expected.len())
-        );
-        let Some(&mv) = list.get(dice.below(list.len().max(1))) else {
-            assert_eq!(position.outcome().map(|o| o.reason), Some(Reason::Stuck));
-            return ply;
-        };
-        let triangle = matches!(mv.kind(), MoveKind::Triangle { .. });
-        table.play(
-            &spots(position.effect(mv).group),
-            mv.direction().delta(),
-            triangle,
-        );
-        position = position.play(mv).expect("a legal move");
-        assert_eq!(marbles_of(position.board()), table.marbles);
-        if rules.seating.colours().len() == 2 {
-            assert_eq!(
-                [position.points(Side(1)), position.points(Side(0))],
-                table.lost[..2]
-            );
-        }
+/// Compares everything that both know.
+pub fn compare(position: &Position, table: &Table) {
+    assert_eq!(position.key(), position.computed_key());
+    assert_eq!(marbles_of(position.board()), table.marbles);
+    assert_eq!(position.outcome(), table.outcome(), "{position:?}");
+    for seat in position.rules().seating.all_seats() {
+        assert_eq!(position.plays_on(seat), table.plays_on(seat.index()));
+        let side = position.rules().side(seat).index();
+        assert_eq!(side, table.side(seat.index()));
+        assert_eq!(position.points(Side(side as u8)), table.points[side]);
     }
-    plies
-}
-
-fn check_end(position: &Position, table: &Table) {
-    let outcome = position.decided().expect("an end");
-    if table.fallen != [false; 2] {
-        assert_eq!(outcome.reason, Reason::Ball);
-        let winner = match table.fallen {
-            [true, true] => None,
-            [true, false] => Some(Side(1)),
-            _ => Some(Side(0)),
-        };
-        assert_eq!(outcome.winner, winner);
+    assert_eq!(position.rules().sides(), table.sides().len());
+    for colour in Colour::ALL {
+        assert_eq!(position.in_hand(colour), table.hand[colour.index()]);
+    }
+    for side in [0, 1] {
+        assert_eq!(spots(position.ball(Side(side))), table.ball(side.into()));
+    }
+    if position.outcome().is_some() {
+        let nothing = position.decided().is_none() || position.moves().is_empty();
+        assert!(nothing, "{position:?}");
         return;
     }
-    assert_eq!(outcome.reason, Reason::Target);
-    assert!(table.lost.iter().any(|&l| l >= 6) || table.rules.sides() > 2);
+    assert_eq!(position.turn().index(), table.seat, "{position:?}");
+    assert_eq!(position.is_placing(), table.is_placing());
+    let expected = table.legal();
+    let list = position.moves();
+    let found: BTreeSet<Deed> = list.iter().map(|&mv| deed(position, mv)).collect();
+    assert_eq!(found, expected, "{:?} {position:?}", position.phase());
+    assert_eq!(
+        (list.len(), position.count_moves() as usize),
+        (expected.len(), expected.len())
+    );
+}
+
+/// A move to go on with: seldom one that lets a ball fall, and ejections rather
+/// than others, so that games end neither at once nor never.
+pub fn choose(position: &Position, dice: &mut Dice) -> Move {
+    let mut list = position.moves().to_vec();
+    if position.rules().balls && !dice.one_in(10) {
+        let falls = |mv: Move| {
+            let end = position.play(mv).ok().and_then(|next| next.decided());
+            end.is_some_and(|end| end.reason == Reason::Ball)
+        };
+        let careful: Vec<Move> = list.iter().copied().filter(|&mv| !falls(mv)).collect();
+        if !careful.is_empty() {
+            list = careful;
+        }
+    }
+    let ejects = |mv: &&Move| position.effect(**mv).ejected.is_some();
+    let ejections: Vec<Move> = list.iter().filter(ejects).copied().collect();
+    if ejections.is_empty() || dice.one_in(3) {
+        *dice.pick(&list)
+    } else {
+        *dice.pick(&ejections)
+    }
+}
+
+/// What was seen in games that were followed.
+#[derive(Default)]
+struct Seen {
+    plies: usize,
+    left: usize,
+    ends: Vec<Reason>,
+}
+
+impl Seen {
+    fn ended_by(&self, reason: Reason) -> usize {
+        self.ends.iter().filter(|&&end| end == reason).count()
+    }
+
+    /// Plays a random game with both, and compares them at every move. With
+    /// `leaves`, a seat leaves once in so many moves.
+    fn follow(&mut self, start: Position, plies: usize, leaves: usize, dice: &mut Dice) {
+        let mut table = Table::lay(&start);
+        let mut position = start;
+        compare(&position, &table);
+        for _ in 0..plies {
+            if let Some(end) = position.outcome() {
+                self.ends.push(end.reason);
+                return;
+            }
+            if leaves > 0 && dice.one_in(leaves) {
+                self.leave(&mut position, &mut table, dice);
+            } else {
+                let mv = choose(&position, dice);
+                let triangle = matches!(mv.kind(), MoveKind::Triangle { .. });
+                table.play(&deed(&position, mv), triangle);
+                position = position.play(mv).expect("a legal move");
+            }
+            compare(&position, &table);
+            self.plies += 1;
+        }
+    }
+
+    /// A seat leaves, and its partners with it.
+    fn leave(&mut self, position: &mut Position, table: &mut Table, dice: &mut Dice) {
+        let seats = position.rules().seating.seats();
+        let side = table.side(dice.below(seats));
+        for seat in 0..seats {
+            if table.side(seat) == side && table.plays_on(seat) {
+                position.retire(Seat(seat as u8));
+                table.leave(seat);
+                self.left += 1;
+            }
+        }
+    }
 }
 
 #[test]
 fn turns_of_two_moves_are_followed() {
-    let mut dice = Dice(0x7075);
-    let mut plies = 0;
+    let mut dice = Dice::new(0x7075);
+    let mut seen = Seen::default();
     for (n, layout) in layouts().iter().enumerate() {
         for (m, (mode, _)) in TurnMode::NAMED.into_iter().enumerate() {
             // Every layout in one mode, those of more than two in all they have.
@@ -274,21 +145,21 @@ fn turns_of_two_moves_are_followed() {
             }
             let mut rules = Rules::new(layout.seating);
             rules.turn = mode;
-            rules.full_first_turn = dice.below(2) == 0;
-            rules.triangles = dice.below(2) == 0;
-            plies += follow(layout.position_under(rules), 40, &mut dice);
+            rules.full_first_turn = dice.one_in(2);
+            rules.triangles = dice.one_in(2);
+            seen.follow(layout.position_under(rules), 40, 0, &mut dice);
             if n == 1 {
                 rules.seating = Seating::SharedColours;
-                plies += follow(layout.position_under(rules), 40, &mut dice);
+                seen.follow(layout.position_under(rules), 40, 0, &mut dice);
             }
         }
     }
-    assert!(plies > 2_000, "{plies}");
+    assert!(seen.plies > 2_000, "{}", seen.plies);
 }
 
 #[test]
 fn moves_that_are_impossible_are_skipped() {
-    let mut dice = Dice(0x51C4);
+    let mut dice = Dice::new(0x51C4);
     // White cannot move, so a turn of both colours has Black's move only.
     let stuck = "wwwww/wbbbbb/wb5/wb6/wb7/b7/7/6/5";
     for (mode, _) in TurnMode::NAMED {
@@ -306,35 +177,63 @@ fn moves_that_are_impossible_are_skipped() {
                 assert_eq!(position.outcome().is_some(), alone, "{mode:?}");
             }
             for _ in 0..4 {
-                follow(position, 12, &mut dice);
+                Seen::default().follow(position, 12, 0, &mut dice);
             }
         }
     }
 }
 
+/// Anywhere on the board, in turns of all modes, by whoever's move.
 #[test]
 fn balls_fall_and_are_carried() {
-    let mut dice = Dice(0xBA11);
-    let cells = |names: &str| -> CellSet {
-        names
-            .split(' ')
-            .map(|n| n.parse::<Cell>().expect("a cell"))
-            .collect()
-    };
-    let mut ends = 0;
-    for n in 0..60 {
-        let mut rules = Rules::new(Seating::Two);
+    let mut dice = Dice::new(0xBA11);
+    let mut seen = Seen::default();
+    for n in 0..200 {
+        let shared = n % 4 == 0;
+        let mut rules = Rules::new(if shared {
+            Seating::SharedColours
+        } else {
+            Seating::Two
+        });
         rules.balls = true;
-        rules.triangles = n % 2 == 0;
-        rules.turn = TurnMode::NAMED[n % 5].0;
-        let setup = Setup {
-            balls: [cells("b3 b4 c4"), cells("h6 h7 g6")],
-            ..Setup::start(layout("standard").expect("a layout").board())
+        rules.triangles = dice.one_in(2);
+        rules.misere = dice.one_in(3);
+        rules.turn = dice.pick(&TurnMode::NAMED).0;
+        rules.full_first_turn = dice.one_in(2);
+        rules.targets = [1 + dice.below(6) as u8; 6];
+        let two: Vec<_> = layouts()
+            .iter()
+            .filter(|l| l.seating == Seating::Two)
+            .collect();
+        let board = dice.pick(&two).board();
+        let balls = [Colour::Black, Colour::White].map(|c| resting_place(board.of(c), &mut dice));
+        let [Some(black), Some(white)] = balls else {
+            continue;
         };
-        let position = Position::new(rules, setup).expect("a position");
-        ends += usize::from(follow(position, 100, &mut dice) < 100);
+        let setup = Setup {
+            balls: [black, white],
+            ..Setup::start(board)
+        };
+        let start = Position::new(rules, setup).expect("a position");
+        seen.follow(start, 60, 0, &mut dice);
     }
-    assert!(ends > 40, "{ends}");
+    assert!(seen.plies > 2_000, "{}", seen.plies);
+    assert!(seen.ended_by(Reason::Ball) > 40);
+    assert!(seen.ended_by(Reason::Target) > 5);
+}
+
+/// Three marbles that touch each other.
+fn resting_place(marbles: CellSet, dice: &mut Dice) -> Option<CellSet> {
+    let cells: Vec<Cell> = marbles.into_iter().collect();
+    let mut places = Vec::new();
+    for &a in &cells {
+        for &b in cells.iter().filter(|b| a.distance(**b) == 1) {
+            let touching = |c: &&Cell| c.distance(a) == 1 && c.distance(b) == 1;
+            let thirds = cells.iter().filter(touching);
+            places.extend(thirds.map(|&c| [a, b, c].into_iter().collect::<CellSet>()));
+        }
+    }
+    (!places.is_empty()).then(|| *dice.pick(&places))
 }
 
 #[test]
@@ -367,7 +266,7 @@ fn carried_balls_stay_up() {
 
 #[test]
 fn marbles_are_placed_in_turn_and_then_black_begins() {
-    let mut dice = Dice(0x91ACE);
+    let mut dice = Dice::new(0x91ACE);
     for (black, white) in [(14, 14), (14, 9), (0, 3)] {
         let mut rules = Rules::new(Seating::Two);
         rules.turn = TurnMode::OwnOwn;
@@ -400,4 +299,106 @@ fn marbles_are_placed_in_turn_and_then_black_begins() {
             assert_eq!((reply.turn(), reply.phase()), (Seat(1), Phase::OwnThenOwn));
         }
     }
+}
+
+/// All kinds of game there are on one board.
+fn kinds() -> Vec<Rules> {
+    let mut all = Vec::new();
+    for seating in Seating::ALL.into_iter().filter(|s| s.boards() == 1) {
+        for (reading, _) in TeamReading::NAMED {
+            if seating.has_partners_marbles() || reading == TeamReading::Inline {
+                all.push(Rules {
+                    reading,
+                    ..Rules::new(seating)
+                });
+            }
+        }
+    }
+    all
+}
+
+/// Turns that the game can have.
+fn any_turn(rules: &mut Rules, dice: &mut Dice) {
+    rules.turn = dice.pick(&TurnMode::NAMED).0;
+    if rules.turn.moves_other() && rules.seating.colours().len() != 2 {
+        rules.turn = TurnMode::OwnOwn;
+    }
+    rules.full_first_turn = dice.one_in(2);
+}
+
+#[test]
+fn marbles_are_placed_and_then_moved_in_every_game() {
+    let mut dice = Dice::new(0x91AC);
+    let mut seen = Seen::default();
+    for rules in kinds() {
+        for _ in 0..4 {
+            let mut rules = rules;
+            any_turn(&mut rules, &mut dice);
+            rules.first = Seat(dice.below(rules.seating.seats()) as u8);
+            let variant = Variant {
+                rules,
+                start: Start::Placement,
+                ..Variant::of_game(rules.seating)
+            };
+            let start = variant.first_position().expect("a position");
+            seen.follow(start, 60, 0, &mut dice);
+            // Seats that leave take what they have not placed with them.
+            if rules.sides() > 2 {
+                seen.follow(start, 60, 10, &mut dice);
+            }
+        }
+    }
+    assert!(
+        seen.plies > 4_000 && seen.left > 100,
+        "{} {}",
+        seen.plies,
+        seen.left
+    );
+}
+
+#[test]
+fn who_reaches_the_target_wins_or_in_misere_loses() {
+    let mut dice = Dice::new(0x715E);
+    let mut seen = Seen::default();
+    for rules in kinds() {
+        for n in 0..12 {
+            let mut rules = rules;
+            rules.misere = n % 3 > 0;
+            any_turn(&mut rules, &mut dice);
+            for side in 0..rules.sides() {
+                rules.targets[side] = 1 + dice.below(3) as u8;
+            }
+            let colours = rules.seating.colours();
+            let fitting: Vec<_> = layouts()
+                .iter()
+                .filter(|layout| layout.seating.colours() == colours)
+                .collect();
+            let start = dice.pick(&fitting).position_under(rules);
+            seen.follow(start, 80, 0, &mut dice);
+        }
+    }
+    assert!(seen.plies > 3_000, "{}", seen.plies);
+    assert!(seen.ended_by(Reason::Target) > 120);
+}
+
+#[test]
+fn seats_that_leave_are_skipped() {
+    let mut dice = Dice::new(0x60E5);
+    let mut seen = Seen::default();
+    for rules in kinds().into_iter().filter(|rules| rules.sides() > 2) {
+        for _ in 0..12 {
+            let mut rules = rules;
+            any_turn(&mut rules, &mut dice);
+            rules.triangles = dice.one_in(2);
+            let start = super::scattered(rules, &mut dice);
+            seen.follow(start, 40, 12, &mut dice);
+        }
+    }
+    assert!(
+        seen.plies > 2_000 && seen.left > 150,
+        "{} {}",
+        seen.plies,
+        seen.left
+    );
+    assert!(seen.ended_by(Reason::Resignation) > 20);
 }

@@ -3,7 +3,6 @@
 mod random_games;
 
 use crate::command::{Args, Command, Failure};
-use crate::dice::Dice;
 use random_games::{Case, Tally, further, offered, play};
 use std::time::Instant;
 
@@ -75,8 +74,7 @@ fn soak(case: &Case, seed: u64, games: std::ops::Range<usize>) -> Result<Tally, 
     let mut tally = Tally::default();
     let count = games.len();
     for game in games {
-        let dice_seed = Dice::new(seed ^ (game as u64) << 32).next();
-        let played = play(case, dice_seed).map_err(|why| {
+        let played = play(case, seed ^ (game as u64) << 32).map_err(|why| {
             let again = format!("soak --seed {seed} --from {game} --games 1 {}", case.id);
             Failure::failed(format!("{why}\nAgain: cargo lab {again}"))
         })?;
