@@ -330,13 +330,6 @@ pub struct Speech {
     pub ball_rests: Text<2>,
     /// A colour, and how many of its marbles are still to be placed.
     pub in_hand: Text<2>,
-    /// What is left of a turn of several moves; the gap is the other colour.
-    pub turn_own: S,
-    pub turn_own_own: S,
-    pub turn_other: Text<1>,
-    pub turn_own_other: Text<1>,
-    pub turn_other_own: Text<1>,
-    pub turn_either: Text<1>,
     pub selection: Counted,
     pub deselected: S,
     /// A colour moves; the move is written.

@@ -28,7 +28,7 @@ pub use orders::Order;
 pub use pages::{
     Help, Import, PageMessages, Problems, RecordFaults, Settings, problem, record_error,
 };
-pub use spoken::{announcement, board_name, cell_name, consequences, turn_part};
+pub use spoken::{announcement, board_name, cell_name, consequences};
 pub use table::{
     Mood, TableWords, board_line, clock, clock_spoken, clock_stays, end_reason, left_game,
     match_line, moved, player_name, rank_line, seat_colour, side_name, status,

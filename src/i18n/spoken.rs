@@ -1,9 +1,8 @@
 //! What happens on the board, put into words for people who listen.
 
 use super::lang::Lang;
-use super::text::Text;
 use super::words::colour;
-use crate::rules::{Colour, Direction, Phase, Position, TurnMode};
+use crate::rules::{Colour, Direction, Position};
 use crate::view::{Announcement, CellSpeech, MoveSpeech};
 
 /// The name of a cell in the grid: "c5, black marble, selected 2 of 3".
@@ -89,33 +88,7 @@ pub fn board_name(lang: Lang, position: &Position) -> String {
             add(&words.ball_rests.with([colour(lang, whose), &cells]));
         }
     }
-    if let Some(part) = turn_part(lang, position) {
-        add(&part);
-    }
     text
-}
-
-/// Which moves are left of a turn, where a turn has several.
-pub fn turn_part(lang: Lang, position: &Position) -> Option<String> {
-    let words = &lang.messages().speech;
-    let rules = position.rules();
-    if rules.turn == TurnMode::Single || position.is_placing() {
-        return None;
-    }
-    let mine = position.turn_colour();
-    let other = |text: Text<1>| {
-        let mut colours = rules.seating.colours().iter();
-        let theirs = colours.find(|&&one| one != mine)?;
-        Some(text.with([lang.messages().common.colours[theirs.index()]]))
-    };
-    match position.phase() {
-        Phase::Own => Some(words.turn_own.to_owned()),
-        Phase::OwnThenOwn => Some(words.turn_own_own.to_owned()),
-        Phase::Other => other(words.turn_other),
-        Phase::OwnThenOther => other(words.turn_own_other),
-        Phase::OtherThenOwn => other(words.turn_other_own),
-        Phase::Either => other(words.turn_either),
-    }
 }
 
 /// Something that happened; `written` is the move it is about, in the player's
@@ -144,7 +117,7 @@ pub fn announcement(lang: Lang, what: &Announcement, written: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Cell, CellSet, Move, Rules, layout};
+    use crate::rules::{Cell, CellSet, Move, Rules, TurnMode, layout};
 
     #[test]
     fn cells_are_named_as_they_are_seen() {
@@ -174,10 +147,6 @@ mod tests {
         let start = layout("standard").unwrap().position_under(rules);
         let name = board_name(Lang::En, &start);
         assert!(name.starts_with("Board. Black’s ball rests on "), "{name}");
-        assert!(
-            name.ends_with("a white marble, then one of your own"),
-            "{name}"
-        );
         for cell in ["b3", "b4", "c4"] {
             assert!(name.contains(cell));
         }
