@@ -131,7 +131,7 @@ fn players_change_boards_as_agreed() {
         rules.targets = [1 + dice.below(4) as u8; 6];
         rules.balls = dice.one_in(4);
         if !rules.balls {
-            variant.start = Start::Layout(dice.pick(&two));
+            variant.start = Start::Layout(dice.pick::<&Layout>(&two));
         }
         let (plies, end) = follow(&variant, 160, &mut dice);
         all += plies;
