@@ -29,6 +29,8 @@ pub enum GhostKind {
     Gone,
     /// It could be laid there.
     Offered,
+    /// It would be laid there.
+    Laid,
     /// It cannot be laid there.
     Refused,
 }
@@ -39,7 +41,7 @@ pub(super) fn ghosts(input: &SceneInput) -> Vec<Ghost> {
         [aim] if aim.places => vec![laid(
             aim.cells,
             match aim.verdict {
-                Ok(_) => GhostKind::There,
+                Ok(_) => GhostKind::Laid,
                 Err(_) => GhostKind::Refused,
             },
             input,

@@ -139,7 +139,7 @@ fn a_marble_follows_the_finger_and_is_laid_where_it_leaves() {
     assert_eq!(actions, [Action::Preview(Some(place("f6")))]);
     assert_eq!(
         scene(&table, CellSet::EMPTY).ghosts[0].kind,
-        GhostKind::There
+        GhostKind::Laid
     );
     table.to(table.point("g7"));
     assert_eq!(table.gesture.preview(), Some(place("g7")));

@@ -109,6 +109,7 @@ pub fn above(scene: &Scene) -> String {
             GhostKind::There => "ghost",
             GhostKind::Gone => "ghost gone",
             GhostKind::Offered => "ghost offered",
+            GhostKind::Laid => "ghost laid",
             GhostKind::Refused => "ghost refused",
         };
         let crossed = matches!(ghost.kind, GhostKind::Gone | GhostKind::Refused);
@@ -122,6 +123,13 @@ pub fn above(scene: &Scene) -> String {
             text,
             r#"<g class="{class}" transform="{transform}"><use href="{symbol}"/>"#
         );
+        text.push_str(match ghost.kind {
+            GhostKind::Offered => r#"<circle class="round" r="46"/>"#,
+            // To be seen round a finger.
+            GhostKind::Laid => r#"<circle class="round" r="70"/>"#,
+            GhostKind::Gone if ghost.ball => r#"<circle class="cross" r="42"/>"#,
+            _ => "",
+        });
         if crossed {
             // A cross: this one is lost, or not to be had, whatever its colour.
             text.push_str(r#"<path class="cross" d="M-24-24 24 24M24-24-24 24"/>"#);
