@@ -23,5 +23,6 @@ mod screens;
 mod server;
 mod site;
 mod start;
+mod variants;
 mod wasm;
 mod worker;
