@@ -38,14 +38,17 @@ pub enum Screen {
     Help,
     /// Import into the list of games.
     Import,
+    /// The rules of a game; it begins with a record of that game.
+    Rules,
 }
 
 impl Screen {
     /// Every screen with its name here and in addresses.
-    pub const NAMED: [(Screen, &'static str); 3] = [
+    pub const NAMED: [(Screen, &'static str); 4] = [
         (Screen::Settings, "settings"),
         (Screen::Help, "help"),
         (Screen::Import, "import"),
+        (Screen::Rules, "rules"),
     ];
 
     /// Its name.

@@ -16,12 +16,15 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("between", &["rules", "notation", "game", "storage"]),
     (
         "i18n",
-        &["rules", "notation", "game", "engine", "view", "storage"],
+        &[
+            "rules", "notation", "game", "lessons", "engine", "view", "storage",
+        ],
     ),
     (
         "ui",
         &[
-            "rules", "notation", "game", "engine", "view", "storage", "protocol", "between", "i18n",
+            "rules", "notation", "game", "lessons", "engine", "view", "storage", "protocol",
+            "between", "i18n",
         ],
     ),
 ];

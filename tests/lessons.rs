@@ -1,6 +1,7 @@
 //! Every example does what it says, and every game is explained by what it has.
 
-use abalone::lessons::{Example, Lesson, Point, Section, Shows, TimeUp, Topic, rules_of};
+use abalone::i18n::{Lang, statement};
+use abalone::lessons::{Example, Lesson, Point, Section, Shows, Step, TimeUp, Topic, rules_of};
 use abalone::rules::{
     Colour, Draws, Effect, Illegal, Move, Position, Reason, Rules, Seating, Side, Start, Stuck,
     TeamReading, TimeControl, TurnMode, Variant, preset, presets,
@@ -17,6 +18,8 @@ fn games() -> Vec<Variant> {
                     let mut variant = Variant::of_game(seating);
                     variant.rules.reading = reading;
                     variant.rules.turn = turn;
+                    variant.time = TimeControl::Common { seconds: 90 };
+                    variant.draws.quiet = Some(50);
                     variant.start = start.unwrap_or(variant.start);
                     all.push(variant.clone());
                     variant.rules.triangles = true;
@@ -50,6 +53,24 @@ fn effects(lesson: &Lesson) -> Vec<(Effect, Position)> {
     let made = moves.iter().zip(before);
     made.map(|(&mv, before)| (before.effect(mv), before))
         .collect()
+}
+
+#[test]
+fn every_statement_of_every_game_is_a_sentence() {
+    for variant in games() {
+        for lang in Lang::ALL {
+            for section in rules_of(&variant) {
+                assert!(!(lang.rulebook().topic)(section.topic).is_empty());
+                for point in &section.points {
+                    let text = statement(lang, point);
+                    assert!(
+                        text.ends_with('.') && !text.contains('{'),
+                        "{point:?}: {text}"
+                    );
+                }
+            }
+        }
+    }
 }
 
 #[test]
@@ -412,6 +433,24 @@ fn a_refused_try_is_named_by_cells_of_its_board() {
                 "{example:?}"
             );
         }
+    }
+}
+
+#[test]
+fn boards_that_play_by_themselves_show_each_move_before_it_is_made() {
+    let two = Rules::default();
+    let push = lesson(Example::TwoOne, &two);
+    let script = [Step::Rest(0), Step::About(0), Step::Rest(1), Step::Rest(1)];
+    assert_eq!(push.script(), script);
+    let refused = [Step::Rest(0), Step::Refused, Step::Refused];
+    assert_eq!(lesson(Example::PacTwo, &two).script(), refused);
+    for example in [Example::Placement, Example::SharedTurns] {
+        let lesson = lesson(example, &two);
+        let last = lesson.script().into_iter().max_by_key(|step| match step {
+            Step::Rest(number) | Step::About(number) => *number,
+            Step::Refused => 0,
+        });
+        assert_eq!(last, Some(Step::Rest(lesson.frames().len() - 1)));
     }
 }
 

@@ -44,6 +44,7 @@ const COMMON: Common = Common {
     games: "Games",
     settings: "Settings",
     help: "Help",
+    rules: "Rules of this game",
     close: "Close",
     cancel: "Cancel",
     undo: "Undo",

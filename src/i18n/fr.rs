@@ -45,6 +45,7 @@ const COMMON: Common = Common {
     games: "Parties",
     settings: "Réglages",
     help: "Aide",
+    rules: "Règles de cette partie",
     close: "Fermer",
     cancel: "Annuler",
     undo: "Annuler",

@@ -40,6 +40,7 @@ pub struct Common {
     pub games: S,
     pub settings: S,
     pub help: S,
+    pub rules: S,
     pub close: S,
     pub cancel: S,
     pub undo: S,

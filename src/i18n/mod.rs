@@ -1,9 +1,9 @@
 //! What the interface says, in every language. Pure.
 //!
-//! A language is three files: `en.rs` with one [`Locale`] value, `table/en.rs` with
-//! what is said round the board, and `pages/en.rs` with what the screens say that
-//! are fetched when they are first opened. Adding one means writing these and
-//! naming them in [`Lang`]. Messages are typed: a
+//! A language is four files: `en.rs` with one [`Locale`] value, `table/en.rs` with
+//! what is said round the board, and `pages/en.rs` and `rulebook/en.rs` with what
+//! the screens say that are fetched when they are first opened. Adding one means
+//! writing these and naming them in [`Lang`]. Messages are typed: a
 //! missing one, or one that forgets an argument, does not compile.
 
 mod en;
@@ -13,6 +13,7 @@ mod lang;
 mod messages;
 mod orders;
 mod pages;
+mod rulebook;
 mod spoken;
 mod table;
 mod text;
@@ -28,6 +29,7 @@ pub use orders::Order;
 pub use pages::{
     Help, Import, PageMessages, Problems, RecordFaults, Settings, problem, record_error,
 };
+pub use rulebook::{Rulebook, example_in_words, move_in_words, statement};
 pub use spoken::{announcement, board_name, cell_name, consequences};
 pub use table::{
     Mood, TableWords, board_line, clock, clock_spoken, clock_stays, end_reason, left_game,

@@ -45,6 +45,17 @@ pub struct Frame {
     pub played: Option<(usize, Move)>,
 }
 
+/// A moment of an example that plays by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// The boards of the frame with this number.
+    Rest(usize),
+    /// The same, with the move that leads to the next one.
+    About(usize),
+    /// The boards at first, with the try that is refused.
+    Refused,
+}
+
 impl Example {
     /// The example as it explains a game with these rules; none if it has nothing
     /// to do with them.
@@ -122,6 +133,21 @@ fn read_moves(mut boards: Boards, texts: &[&str]) -> Option<Vec<Move>> {
 }
 
 impl Lesson {
+    /// The moments of the example, to be shown one after the other, equally long,
+    /// and then from the beginning.
+    pub fn script(&self) -> Vec<Step> {
+        let Shows::Moves(moves) = &self.shows else {
+            return vec![Step::Rest(0), Step::Refused, Step::Refused];
+        };
+        let mut script = vec![Step::Rest(0)];
+        for number in 0..moves.len() {
+            script.extend([Step::About(number), Step::Rest(number + 1)]);
+        }
+        // What has come of it is looked at for longer.
+        script.push(Step::Rest(moves.len()));
+        script
+    }
+
     /// The boards at first and after each move.
     pub fn frames(&self) -> Vec<Frame> {
         let beside = |number: usize| {

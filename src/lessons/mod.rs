@@ -27,7 +27,7 @@ mod section;
 mod variant;
 
 pub use example::Example;
-pub use lesson::{Frame, Lesson, Shows};
+pub use lesson::{Frame, Lesson, Shows, Step};
 pub use point::{Point, TimeUp};
 pub use section::{Section, Topic};
 pub use variant::rules_of;

@@ -197,6 +197,8 @@ pub enum Point {
     ClockMoreWins,
     /// Fewer ejections win then.
     ClockFewerWins,
+    /// Two boards count as they stand then.
+    ClockBoards,
     // Take-back.
     /// Moves may be taken back.
     TakeBack,

@@ -89,6 +89,8 @@ fn goal(variant: &Variant) -> Contents {
     let same = sides().all(|side| rules.target(side) == target);
     let two_boards = rules.seating.boards() == 2;
     let mut points = vec![match (two_boards, rules.misere, is_duel(rules)) {
+        (_, true, true) if !same => Point::MisereReached,
+        (_, true, false) if !same => Point::MisereReachedOfMany,
         _ if !same => Point::EjectOwnTarget,
         (true, true, _) => Point::BoardsMisere(target),
         (true, false, _) => Point::BoardsEject(target),
@@ -100,12 +102,6 @@ fn goal(variant: &Variant) -> Contents {
     }];
     if !same {
         points.extend(sides().map(|s| Point::TargetOf(colours(rules, s), rules.target(s))));
-        if rules.misere {
-            points.push(match is_duel(rules) {
-                true => Point::MisereReached,
-                false => Point::MisereReachedOfMany,
-            });
-        }
     }
     if two_boards {
         let misere = rules.misere;
@@ -379,6 +375,7 @@ fn clock(variant: &Variant) -> Vec<Point> {
         TimeControl::Common { seconds } => vec![
             Point::ClockForAll(seconds),
             match variant.rules.misere {
+                _ if variant.rules.seating.boards() == 2 => Point::ClockBoards,
                 true => Point::ClockFewerWins,
                 false => Point::ClockMoreWins,
             },

@@ -8,6 +8,8 @@ pub const MINUS: &str = "M5 12h14";
 pub const GAMES: &str = "M4 6h16M4 12h16M4 18h10";
 pub const SETTINGS: &str = "M4 7h9M17 7h3M4 17h3M11 17h9M15 4.8v4.4M9 14.8v4.4";
 pub const HELP: &str = "M9.2 9.2a2.9 2.9 0 1 1 4.2 2.6c-.9.5-1.4 1-1.4 2.1M12 17.4v.1M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18z";
+pub const RULES: &str =
+    "M12 6.5C10.5 5 8 4.5 4 4.5v14c4 0 6.5.5 8 2 1.5-1.5 4-2 8-2v-14c-4 0-6.5.5-8 2zM12 6.5v14";
 pub const UNDO: &str = "M8.5 5.5 4 10l4.5 4.5M4.5 10H14a5.5 5.5 0 0 1 0 11h-3";
 pub const REDO: &str = "M15.5 5.5 20 10l-4.5 4.5M19.5 10H10a5.5 5.5 0 0 0 0 11h3";
 pub const HINT: &str = "M9.5 17.5h5M10 20.5h4M12 3a6 6 0 0 0-3.6 10.8c.7.6 1.1 1.2 1.1 2h5c0-.8.4-1.4 1.1-2A6 6 0 0 0 12 3z";

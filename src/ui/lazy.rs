@@ -194,7 +194,11 @@ fn start(app: App) {
 fn open(app: App, screen: Screen) {
     if app.fetch.now() == Fetch::There && app.router.route_now().screen() == Some(screen) {
         OPEN.set(Some(screen));
-        send(&ToPages::Open(screen, BEGIN_WITH.take()));
+        let mut with = BEGIN_WITH.take();
+        if with.is_empty() && screen == Screen::Rules {
+            with = app.session.peek(|session| session.game().write_record());
+        }
+        send(&ToPages::Open(screen, with));
     }
 }
 

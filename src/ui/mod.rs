@@ -13,7 +13,7 @@
 //!
 //! Two programs share these files: the game's (`start`), which is there at once,
 //! and the pages' ([`start_pages`]) with the screens that a first game does not
-//! need: the settings, the help, the import. Each is small because the linker
+//! need: the settings, the help, the rules, the import. Each is small because the linker
 //! takes what it uses and no more, so nothing outside `pages` may name what is in
 //! it. What both use (`dom`, `root`, `widgets`, `icons`, `files`, `board`) knows
 //! no `App`; a control that says something takes whatever [`speaks::Speaks`]. The
@@ -140,6 +140,13 @@ fn page(app: App) -> El {
             |m| m.games.import_title,
             "",
             |app| lazy::place(app, Screen::Import),
+        ))
+        .child(dialog(
+            app,
+            Route::Rules,
+            |m| m.common.rules,
+            "side",
+            |app| lazy::place(app, Screen::Rules),
         ))
         .child(dialog(
             app,

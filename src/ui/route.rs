@@ -22,28 +22,32 @@ pub enum Route {
     Help,
     /// Dialog: import into the list of games.
     Import,
+    /// Dialog: the rules of the game.
+    Rules,
     /// Dialog: what else can be done with the game.
     Menu,
     /// Dialog: really give up?
     Resign,
 }
 
-const NAMES: [(Route, &str); 8] = [
+const NAMES: [(Route, &str); 9] = [
     (Route::Play, "play"),
     (Route::Games, "games"),
     (Route::New, "new"),
     (Route::Settings, "settings"),
     (Route::Help, "help"),
     (Route::Import, "import"),
+    (Route::Rules, "rules"),
     (Route::Menu, "menu"),
     (Route::Resign, "resign"),
 ];
 
 /// The dialogs that the pages' program fills.
-const SCREENS: [(Route, Screen); 3] = [
+const SCREENS: [(Route, Screen); 4] = [
     (Route::Settings, Screen::Settings),
     (Route::Help, Screen::Help),
     (Route::Import, Screen::Import),
+    (Route::Rules, Screen::Rules),
 ];
 
 impl Route {
@@ -83,7 +87,7 @@ impl Route {
         match self {
             Route::Play | Route::Menu | Route::Resign => Some(Page::Play),
             Route::Games | Route::Import => Some(Page::Games),
-            Route::New | Route::Settings | Route::Help => None,
+            Route::New | Route::Settings | Route::Help | Route::Rules => None,
         }
     }
 }

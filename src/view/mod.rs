@@ -12,11 +12,13 @@
 //! | where the neutral balls rest | `balls` |
 //! | which marble is which after a move | `tracks` |
 //! | how marbles get from one picture to the next | `animation` |
+//! | which part of a board with few marbles is worth a look | `crop` |
 //! | the same as SVG text, thumbnails, files | `svg` |
 //! | what a screen reader is told | `speech` |
 
 mod animation;
 mod balls;
+mod crop;
 mod frame;
 mod geometry;
 mod gesture;
@@ -30,6 +32,7 @@ mod tracks;
 
 pub use animation::{Motion, MotionKind, Pace, motions};
 pub use balls::{ball_on, falling};
+pub use crop::Crop;
 pub use frame::{
     GUTTER_INNER, GUTTER_MARBLE_RADIUS, GUTTER_OUTER, HALF_HEIGHT, HALF_WIDTH, MARBLE_RADIUS,
     OUTLINE, RoundHexagon, is_off, over_the_edge, roll, whole,

@@ -18,6 +18,7 @@ mod page;
 mod play;
 mod pointer;
 mod records;
+mod rules;
 mod screens;
 #[path = "../../src/bin/xtask/server.rs"]
 mod server;

@@ -16,13 +16,14 @@ type Screen = (&'static str, &'static str, &'static str);
 /// What is seen of a screen that has been fetched.
 const FETCHED: &str = "dialog[open] [data-host] > .dialog-body:not(.fetching)";
 
-const SCREENS: [Screen; 7] = [
+const SCREENS: [Screen; 8] = [
     ("play", "", "[data-cell=e5]"),
     ("new-game", "#new", "dialog[open]"),
     ("games", "#games", "main"),
     ("import", "#import", FETCHED),
     ("settings", "#settings", FETCHED),
     ("help", "#help", FETCHED),
+    ("rules", "#rules", FETCHED),
     ("menu", "#menu", "dialog[open]"),
 ];
 

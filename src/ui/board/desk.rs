@@ -168,7 +168,7 @@ impl Desk {
         if let Some(number) = shown.board {
             parts.number.set(number.to_string());
         }
-        parts.picture.show(&shown, &scene);
+        parts.picture.show(shown.coordinates, &scene);
         parts.grid.show(&shown, &gesture);
         parts.bubble.show(&shown, &gesture);
         let pace = shown.pace;

@@ -13,6 +13,7 @@
 //! | how the page is written to | `field` |
 //! | a small picture without controls | [`thumbnail`] |
 //! | a second board beside this one | [`small_board`] |
+//! | a board that plays by itself | [`Stage`] |
 
 mod bubble;
 mod definitions;
@@ -23,9 +24,11 @@ mod listen;
 mod motion;
 mod picture;
 mod small;
+mod stage;
 mod thumbnail;
 
 pub use small::{Small, small_board};
+pub use stage::{Stage, Staged, is_calm};
 pub use thumbnail::thumbnail;
 
 use super::dom::{El, el};

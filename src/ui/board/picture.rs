@@ -1,7 +1,6 @@
 //! The picture: layers of SVG, from the wood up to the arrows. Only marbles are
 //! elements that stay, so that they can move.
 
-use super::Shown;
 use super::field::Field;
 use crate::rules::Colour;
 use crate::ui::dom::{El, svg as element};
@@ -50,10 +49,10 @@ impl Picture {
         (picture, whole)
     }
 
-    /// Draws a scene.
-    pub fn show(&self, shown: &Shown, scene: &Scene) {
-        self.labels.set(match shown.coordinates {
-            true => svg::labels(shown.orientation),
+    /// Draws a scene, with letters and digits beside the cells or without.
+    pub fn show(&self, coordinates: bool, scene: &Scene) {
+        self.labels.set(match coordinates {
+            true => svg::labels(scene.orientation),
             false => String::new(),
         });
         for (layer, draw) in &self.layers {

@@ -4,6 +4,8 @@
 
 mod help;
 mod import;
+mod lesson;
+mod rules;
 mod settings;
 
 use super::browser::{self, document, window};
@@ -117,6 +119,7 @@ fn fill(pages: Pages, screen: Screen) -> Vec<El> {
         Screen::Settings => settings::contents(pages),
         Screen::Help => help::contents(pages),
         Screen::Import => import::contents(pages),
+        Screen::Rules => rules::contents(pages),
     });
     let selector = ["[data-host=", screen.name(), "]"].concat();
     if let Ok(Some(place)) = document().query_selector(&selector) {

@@ -70,7 +70,13 @@ const BAR: [Action; 5] = [
 ];
 
 /// In the menu.
-const MENU: [Action; 7] = [
+const MENU: [Action; 8] = [
+    action(
+        icons::RULES,
+        |m| m.common.rules,
+        |_| true,
+        |app| app.router.go(Route::Rules),
+    ),
     action(
         icons::TURN_LEFT,
         |m| m.play.turn_left,

@@ -52,6 +52,14 @@ impl Default for Gesture {
 }
 
 impl Gesture {
+    /// Nobody's gesture: a move is shown as if somebody aimed at it.
+    pub fn aiming(aim: Aim) -> Gesture {
+        Gesture {
+            aims: vec![aim],
+            ..Gesture::default()
+        }
+    }
+
     /// The selected marbles.
     pub fn selection(&self) -> CellSet {
         self.selection
