@@ -100,6 +100,52 @@ fn moves_answers_every_line() {
     ask("two+triangle\t5/6/7/8/9/3b4/2bb3/6/5 b".to_owned(), "");
     ask("two\tbbbbb/bwwwww/bw5/bw6/bw7/w7/7/6/5 b".to_owned(), "0\t");
     ask("three\tw4/6/7/8/9/8/7/6/4b r".to_owned(), "0\t");
+    // Every game there is, by its options too.
+    ask(format!("two+triangle\t{START}"), "52\t");
+    ask(format!("two triangle=yes\t{START}"), "52\t");
+    ask(format!("4x2x1\t{START}"), "44\ta1b1 a1b2 ");
+    ask(format!("4x2x2\t{START}"), "44\t1:a1b1 1:a1b2 ");
+    let rows = START.trim_end_matches(" b");
+    ask(
+        format!("4x2x2\t{rows}|{rows} b 0-0|0-0 1 1 board:2"),
+        "44\t2:a1b1 2:a1b2 ",
+    );
+    ask(
+        format!("4x2x2 phase=counter\t{rows}|{rows} w 0-0|0-6 0 9"),
+        "44\t1:g5f4 ",
+    );
+    ask(
+        format!("two turn=own+other\t{rows} b 0-0 1 2 left:1"),
+        "44\tg5f4 ",
+    );
+    ask(format!("two turn=any\t{rows} b 0-0 1 2"), "88\ta1b1 a1b2 ");
+    ask(
+        "two placement=yes\t5/6/7/8/4b4/8/7/6/5 w 0-0 0 1 hand:b13w14".to_owned(),
+        "60\ta1 a2 ",
+    );
+    ask(
+        format!("two ball=yes\t{rows} b 0-0 0 1 ball:b3b4c4+g6h6h7"),
+        "44\ta1b1 ",
+    );
+    let three = "ww1rr/ww2rr/ww3rr/ww4rr/ww5rr/w6r/7/bbbbbb/bbbbb";
+    ask(format!("three\t{three} b"), "40\t");
+    ask(format!("three+triangle\t{three} w 0-0-0 0 1 out:r"), "");
+    let four = "ru1u1/2w1r1/rwr1ru1/ww1w3u/1wrur1bru/1wb1b2b/ww1ubu1/5b/1bbb1";
+    for (reading, count) in [("", 40), ("+sumito", 39), ("+broadside", 46), ("+none", 38)] {
+        let answer = format!("{count}\t");
+        ask(format!("four{reading}\t{four} b"), &answer);
+    }
+    ask(format!("four team=sumito\t{four} b"), "39\t");
+    for (game, id) in [
+        ("five", "five_players"),
+        ("six", "six_players"),
+        ("six-pairs", "six_players"),
+    ] {
+        let layout = abalone::rules::layout(id).expect("a layout");
+        let count = layout.position().count_moves();
+        ask(format!("{game}\t{} b", layout.rows), &format!("{count}\t"));
+    }
+    ask(format!("two speed=9\t{START}"), "error\tspeed=9: ");
     ask("seven\tx".to_owned(), "error\t\"seven\" is not a game");
     ask("two+sumito\tx".to_owned(), "error\t");
     ask("no tab".to_owned(), "error\t");

@@ -89,7 +89,8 @@ impl FromStr for TimeControl {
                 .ok_or_else(wrong)
         };
         let trimmed = text.trim();
-        if matches!(trimmed, "-" | "?" | "") {
+        // A limit of nought is none, never a default.
+        if matches!(trimmed, "-" | "?" | "" | "0") {
             return Ok(TimeControl::None);
         }
         if let Some(seconds) = trimmed.strip_suffix(COMMON) {
@@ -121,8 +122,9 @@ mod tests {
             assert_eq!(time.to_string(), text);
         }
         assert_eq!("?".parse(), Ok(TimeControl::None));
+        assert_eq!("0".parse(), Ok(TimeControl::None));
         for wrong in [
-            "0", "0+5", "0 common", "ten", "5+", "+5", "-5", "90000", "40/9000",
+            "0+5", "0 common", "ten", "5+", "+5", "-5", "90000", "40/9000",
         ] {
             assert!(wrong.parse::<TimeControl>().is_err(), "{wrong}");
         }

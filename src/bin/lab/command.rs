@@ -1,5 +1,7 @@
 //! What every command has in common.
 
+use abalone::notation::read_variant_options;
+use abalone::rules::{NoSuchRules, Rules, TeamReading};
 use std::fs;
 use std::io::{self, BufReader, Read};
 
@@ -83,6 +85,26 @@ impl Args {
     pub fn value(&self, option: &str) -> Option<&str> {
         let found = self.options.iter().rev().find(|o| o.0 == option);
         found.map(|o| o.1.as_str())
+    }
+}
+
+/// The rules of a game as on a command line: `two+triangle`, or a game with
+/// options as records have them, `two turn=own+own ball=yes`.
+pub fn read_rules(text: &str) -> Result<Rules, String> {
+    match text.split_once(' ') {
+        None => text.parse().map_err(|e: NoSuchRules| e.to_string()),
+        Some((game, options)) => {
+            let rules: Rules = game.parse().map_err(|e: NoSuchRules| e.to_string())?;
+            let variant = read_variant_options(rules.seating, options)?;
+            Ok(Rules {
+                triangles: rules.triangles || variant.rules.triangles,
+                reading: match variant.rules.reading {
+                    TeamReading::Inline => rules.reading,
+                    other => other,
+                },
+                ..variant.rules
+            })
+        }
     }
 }
 

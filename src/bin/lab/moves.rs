@@ -1,16 +1,16 @@
 //! `moves`: answers questions about positions, one a line, for comparing the
 //! generator with others.
 
-use super::command::{Args, Command, Failure, open};
-use abalone::notation::{aba_pro, read_position};
-use abalone::rules::{Position, Rules};
+use super::command::{Args, Command, Failure, open, read_rules};
+use abalone::notation::{Notation, read_boards};
+use abalone::rules::Position;
 use std::io::{self, BufRead, Write};
 
 /// The command.
 pub const COMMAND: Command = Command {
     name: "moves",
     usage: "moves FILE|-",
-    about: "Reads lines GAME<tab>POSITION, answers COUNT<tab>MOVES or error<tab>REASON.",
+    about: "Reads lines GAME[ OPTIONS]<tab>POSITION, answers COUNT<tab>MOVES or error<tab>REASON.",
     run,
 };
 
@@ -58,13 +58,16 @@ fn moves_of(line: &str) -> Result<Vec<String>, String> {
     let (game, text) = line
         .split_once('\t')
         .ok_or("a line is a game, a tab and a position")?;
-    let rules: Rules = game.trim().parse().map_err(|e| format!("{e}"))?;
-    let position = read_position(text, rules).map_err(|e| e.to_string())?;
-    if skipped(&position, text) {
+    let rules = read_rules(game.trim())?;
+    let boards = read_boards(text, rules).map_err(|e| e.to_string())?;
+    if boards.count() == 1 && skipped(boards.active(), text) {
         return Ok(Vec::new());
     }
-    let moves = position.moves();
-    Ok(moves.iter().map(|&mv| aba_pro(&position, mv)).collect())
+    let moves = boards.active().moves();
+    let tokens = moves
+        .iter()
+        .map(|&mv| Notation::AbaPro.write_on(&boards, mv));
+    Ok(tokens.collect())
 }
 
 /// Whether the seat whose turn the text says it is cannot move. In play the

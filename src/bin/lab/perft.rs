@@ -1,6 +1,6 @@
 //! `perft`: counts move sequences, the standard check and race of generators.
 
-use super::command::{Args, Command, Failure};
+use super::command::{Args, Command, Failure, read_rules};
 use abalone::notation::read_position;
 use abalone::rules::{Position, Rules, Start, Variant, layout_by_name, perft, perft_every};
 use std::time::Instant;
@@ -45,7 +45,7 @@ fn run(args: &[String]) -> Result<(), Failure> {
 /// The position of a layout's name or a position's text.
 pub(super) fn start_of(text: &str, game: Option<&str>) -> Result<Position, Failure> {
     let rules: Option<Rules> = game
-        .map(|game| game.parse().map_err(|e| Failure::usage(format!("{e}"))))
+        .map(|game| read_rules(game).map_err(Failure::usage))
         .transpose()?;
     if text.contains(['/', '_', ' ']) && layout_by_name(text).is_none() {
         let rules = rules.unwrap_or_default();
