@@ -205,7 +205,7 @@ pub(super) fn write_options(variant: &Variant) -> String {
     if rules.misere {
         options.push("misere=yes".to_owned());
     }
-    if rules.reading != usual.reading {
+    if rules.reading != usual.reading && rules.seating.has_partners_marbles() {
         options.push(format!("team={}", rules.reading.name()));
     }
     if rules.first != usual.first {
@@ -221,7 +221,7 @@ pub(super) fn write_options(variant: &Variant) -> String {
     if rules.stuck != usual.stuck {
         options.push("stuck=draw".to_owned());
     }
-    if rules.counter_phase {
+    if rules.counter_phase && rules.seating.boards() == 2 {
         options.push("phase=counter".to_owned());
     }
     if variant.games != 1 {

@@ -59,6 +59,10 @@ pub(super) fn read_variant(raw: &RawGame) -> Result<(Variant, Vec<String>), Box<
         return Err(Box::new(raw.error(tag.place, None, &word, fault)));
     }
     let placed = matches!(variant.start, Start::Placement);
+    if let (true, Some((_, tag))) = (placed, known) {
+        let unused = format!("marbles are placed, so \"{}\" does not count", tag.value);
+        warnings.push(unused);
+    }
     let custom = named
         .into_iter()
         .flatten()
