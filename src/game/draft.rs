@@ -176,7 +176,7 @@ impl Draft {
         let Some(colour) = board.get(cell) else {
             return;
         };
-        let places: Vec<CellSet> = ball_places(&board, colour)
+        let places: Vec<CellSet> = ball_places(board, colour)
             .filter(|place| place.has(cell))
             .collect();
         let now = balls[colour.index()];

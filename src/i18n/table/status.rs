@@ -185,8 +185,10 @@ mod tests {
         assert_eq!(says(&three), "Your turn");
         play(&mut three, 0);
         assert_eq!(says(&three), "White to move");
-        let mut variant = Variant::default();
-        variant.start = Start::Placement;
+        let variant = Variant {
+            start: Start::Placement,
+            ..Variant::default()
+        };
         let placing = session(variant, 1);
         assert_eq!(says(&placing), "Your turn: place a marble (14 left)");
         let misere = &mut Variant::default();
@@ -197,10 +199,13 @@ mod tests {
 
     #[test]
     fn a_stopped_clock_is_told_with_the_reason() {
-        let mut variant = Variant::default();
-        variant.time = TimeControl::PerPlayer {
+        let time = TimeControl::PerPlayer {
             seconds: 60,
             increment: 0,
+        };
+        let variant = Variant {
+            time,
+            ..Variant::default()
         };
         let mut timed = session(variant, 2);
         play(&mut timed, 0);

@@ -92,8 +92,10 @@ mod tests {
         }
         let line = board_line(Lang::En, &two_boards, 1);
         assert_eq!(line, "Board 2: Black 0, White 0");
-        let mut variant = Variant::default();
-        variant.start = Start::Placement;
+        let variant = Variant {
+            start: Start::Placement,
+            ..Variant::default()
+        };
         let mut placing = game(variant);
         let mv = placing.live().moves()[0];
         placing.play(mv).expect("legal");
