@@ -33,7 +33,7 @@ pub use move_list::{MoveItem, Round, columns, rounds};
 pub use play::{Game, GameError, PlayError, Ply};
 pub use player::{FIRST_LEVEL, LAST_LEVEL, Player};
 pub use record::GameTextError;
-pub use series::{MatchScore, match_score, next_in_match};
+pub use series::{MatchScore, match_score, next_in_match, rematch};
 pub use session::{Effect, Event, News, Purpose, Request, Session, Thought};
 pub use standing::Ranked;
 pub use tree::{NodeId, Tree};

@@ -112,6 +112,21 @@ pub fn next_in_match(game: &Game) -> Option<Game> {
     Some(next)
 }
 
+/// The same game again with everybody moved on by a seat, so that each begins in
+/// turn and partners stay together. What was agreed about a side moves with it,
+/// unless the marbles themselves were chosen for the colours.
+pub fn rematch(game: &Game) -> Option<Game> {
+    let mut variant = game.variant().clone();
+    let mut players: Vec<Player> = game.players().to_vec();
+    players.rotate_left(1);
+    if matches!(variant.start, Start::Layout(_) | Start::Placement) {
+        let sides = variant.rules.sides();
+        variant.head_start[..sides].rotate_left(1);
+        variant.rules.targets[..sides].rotate_left(1);
+    }
+    Game::new(variant, players).ok()
+}
+
 /// Whether a tag holds for all games of a match.
 fn is_kept(name: &str) -> bool {
     !matches!(name, "Date" | "Termination" | "Annotator")

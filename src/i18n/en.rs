@@ -74,7 +74,6 @@ const COMMON: Common = Common {
 
 const PLAY: Play = Play {
     board: "Board",
-    show_board: Text::new("Show board {0}"),
     players: "Players",
     controls: "Game controls",
     your_turn: "Your turn",
@@ -158,6 +157,8 @@ const COMMAND: Command = Command {
         "games",
         "settings",
         "help ?",
+        "pause",
+        "board",
     ],
     fault: FAULTS,
 };

@@ -75,7 +75,6 @@ const COMMON: Common = Common {
 
 const PLAY: Play = Play {
     board: "Plateau",
-    show_board: Text::new("Afficher le plateau {0}"),
     players: "Joueurs",
     controls: "Commandes de la partie",
     your_turn: "À vous de jouer",
@@ -162,6 +161,8 @@ const COMMAND: Command = Command {
         "parties",
         "réglages",
         "aide ?",
+        "pause",
+        "plateau",
     ],
     fault: FAULTS,
 };

@@ -64,8 +64,6 @@ pub struct Common {
 #[derive(Clone, Copy, Debug)]
 pub struct Play {
     pub board: S,
-    /// Of two boards: makes the one with this number the large one.
-    pub show_board: Text<1>,
     pub players: S,
     pub controls: S,
     pub your_turn: S,

@@ -40,11 +40,15 @@ pub enum Order {
     Settings,
     /// The help.
     Help,
+    /// Stop the clocks or the computers, or let them go on.
+    Pause,
+    /// Of two boards, show the other one large.
+    Board,
 }
 
 impl Order {
     /// How many there are.
-    pub const COUNT: usize = 17;
+    pub const COUNT: usize = 19;
 
     /// All of them, in the order of the words of [`Command`](super::Command).
     pub const ALL: [Order; Order::COUNT] = [
@@ -65,6 +69,8 @@ impl Order {
         Order::Games,
         Order::Settings,
         Order::Help,
+        Order::Pause,
+        Order::Board,
     ];
 
     /// The order that a text means, in this language or in English.

@@ -6,11 +6,12 @@ use super::new_game::NewGameForm;
 use super::root::Root;
 use super::route::Router;
 use super::speaks::{Speaks, browser_lang, lang_of};
+use super::ticking;
 use super::toasts::Toasts;
-use crate::game::{Session, Thought};
+use crate::game::{Moment, Session, Thought};
 use crate::i18n::{Lang, Messages};
 use crate::notation::Notation;
-use crate::rules::{Colour, Move, Seat};
+use crate::rules::{Move, Seat};
 use crate::storage::{MoveStyle, Settings};
 use crate::view::Orientation;
 use std::ops::Deref;
@@ -52,6 +53,10 @@ pub struct State {
     /// Which of two boards is shown large, where that is not the one on which the
     /// next move is made; from 0.
     pub board: Root<Option<usize>>,
+    /// The moment for which the clocks are drawn.
+    pub now: Root<Moment>,
+    /// Whose clocks have been told to run low, one bit a seat.
+    pub warned: Root<u8>,
     /// The move that the board shows as a proposal of the player's.
     pub preview: Root<Option<Move>>,
     /// A word about the last thing that was done, until the next thing is.
@@ -86,6 +91,8 @@ impl App {
             router: Router::new(),
             orientation: Root::new(Orientation::default()),
             board: Root::new(None),
+            now: Root::new(ticking::now()),
+            warned: Root::new(0),
             preview: Root::new(None),
             word: Root::new(None),
             spoken: Root::new(String::new()),
@@ -129,12 +136,6 @@ impl App {
     /// The same without following it.
     pub fn notation_now(self) -> Notation {
         self.settings.peek(|s| notation_of(s.moves))
-    }
-
-    /// Whether a colour's home is in the lower half of the board as it is shown.
-    pub fn is_near(self, colour: Colour) -> bool {
-        let half_turn = matches!(self.orientation.get().sixths(), 2..=4);
-        (colour == Colour::Black) != half_turn
     }
 
     /// Shows the board with a seat's home at the bottom.

@@ -3,126 +3,40 @@
 use super::app::{App, Tone};
 use super::browser::{next_frame, window};
 use super::route::Route;
-use super::{engine_client, files, keep, lazy};
-use crate::game::{Effect, Event, Game, News, Player};
-use crate::i18n::{Order, colour, consequences, ending, illegal, move_fault, verdict};
-use crate::notation::Notation;
-use crate::rules::{Move, Seat};
-use crate::view::{MoveSpeech, Orientation};
-use gloo_timers::callback::Timeout;
-
-/// How long the board waits before it turns to the next player.
-const TURN_DELAY: u32 = 650;
+use super::{engine_client, files, keep, lazy, tell, ticking};
+use crate::game::{self, Effect, Event, Game, Session};
+use crate::i18n::{Order, move_fault};
+use crate::rules::Seat;
+use crate::view::Orientation;
 
 /// An event changes the game; what follows is carried out, and then drawn.
 pub fn send(app: App, event: Event) {
-    if let Event::Thought(..) = event {
-        // Changes nothing but the thought: the rest is not drawn again.
-        let thought = app.session.alter(|session| {
-            session.handle(event, now());
-            session.thought()
-        });
-        app.thought.set(thought);
-        return;
-    }
-    let of_the_computer = matches!(event, Event::Found(..));
-    let effects = app.session.alter(|session| session.handle(event, now()));
-    if !of_the_computer {
+    // What happens by itself, and often: nothing is drawn again unless it changes
+    // the game.
+    let passing = matches!(event, Event::Thought(..) | Event::Tick | Event::Leaving);
+    let of_the_player = !passing && !matches!(event, Event::Found(..));
+    let effects = app.session.alter(|s| s.handle(event, ticking::now()));
+    if of_the_player {
         app.word.set(None);
         app.preview.set(None);
     }
+    let changed = !passing || !effects.is_empty();
     for effect in effects {
         match effect {
             Effect::Save => keep::game(app),
             Effect::Stop => engine_client::stop(app),
             Effect::Search(request) => engine_client::search(app, request),
-            Effect::Tell(news) => tell(app, news),
+            Effect::Tell(news) => tell::tell(app, news),
         }
     }
-    app.thought.set(app.session.peek(|s| s.thought()));
-    app.session.notify();
-}
-
-/// Milliseconds since 1970.
-fn now() -> u64 {
-    js_sys::Date::now() as u64
-}
-
-fn tell(app: App, news: News) {
-    let lang = app.lang_now();
-    let words = lang.messages();
-    let plain = |text: String| app.word.set(Some((Tone::Plain, text)));
-    let bad = |text: String| app.word.set(Some((Tone::Bad, text)));
-    match news {
-        News::Moved(seat, _) => moved(app, seat),
-        News::Refused(why) => bad(illegal(lang, why)),
-        News::NotNow => bad(words.reason.not_now.to_owned()),
-        News::Over(outcome) => {
-            let text = app.session.peek(|session| {
-                let game = session.game();
-                let rules = &game.variant().rules;
-                let points = outcome.winner.map_or(0, |side| game.live().points(side));
-                let who = verdict(lang, outcome, rules, session.my_side());
-                [
-                    who.as_str(),
-                    ". ",
-                    &ending(lang, outcome.reason, points),
-                    ".",
-                ]
-                .concat()
-            });
-            app.spoken.update(|spoken| {
-                spoken.push(' ');
-                spoken.push_str(&text);
-            });
-        }
-        News::WentTo => turn_to_next(app),
-        News::DrawOffered(_) | News::Left { .. } => {}
-        News::Hint(mv) => {
-            let text = app
-                .session
-                .peek(|session| app.notation_now().write(session.game().live(), mv));
-            plain(words.play.hint_move.with([&text]));
-        }
-        News::DrawAnswer(true) => plain(words.play.draw_accepted.to_owned()),
-        News::DrawAnswer(false) => plain(words.play.draw_declined.to_owned()),
+    let thought = app.session.peek(|s| s.thought());
+    if app.thought.now() != thought {
+        app.thought.set(thought);
     }
-}
-
-/// A move was made: say it, and turn the board where two share it.
-fn moved(app: App, seat: Seat) {
-    app.word.set(None);
-    app.board.set(None);
-    let lang = app.lang_now();
-    let told = app.session.peek(|session| {
-        let game = session.game();
-        let ply = game.line().last()?;
-        let words = &lang.messages().speech;
-        let who = colour(lang, game.variant().rules.seating.colour(seat));
-        let text = app.notation_now().write(ply.before, ply.mv);
-        let mut told = words.moves.with([who, &text]);
-        let speech = MoveSpeech::new(ply.before, ply.mv);
-        told.push_str(&consequences(lang, &speech));
-        told.push('.');
-        Some(told)
-    });
-    app.spoken.set(told.unwrap_or_default());
-    turn_to_next(app);
-}
-
-/// Two people on one device: whoever is to move has the home at the bottom.
-fn turn_to_next(app: App) {
-    let wanted =
-        app.settings.peek(|s| s.turn_board) && app.session.peek(|s| s.people().count() > 1);
-    if wanted {
-        Timeout::new(TURN_DELAY, move || {
-            let turn = app.session.peek(|s| s.may_move());
-            if let Some(seat) = turn {
-                app.face(seat);
-            }
-        })
-        .forget();
+    if changed {
+        app.session.notify();
     }
+    ticking::look(app);
 }
 
 /// Carries out what was typed.
@@ -137,6 +51,9 @@ pub fn obey(app: App, text: &str) -> Result<(), String> {
         return Err(words.nothing.to_owned());
     }
     if let Some(order) = Order::read(lang, text) {
+        if takes_back(order) && !allows_take_back(app) {
+            return Err(lang.messages().table.no_take_back.to_owned());
+        }
         carry_out(app, order);
         return Ok(());
     }
@@ -154,25 +71,30 @@ pub fn obey(app: App, text: &str) -> Result<(), String> {
     }
     let mv = app
         .session
-        .peek(|s| read_move(app.notation_now(), s.game().live(), text));
+        .peek(|s| app.notation_now().read_on(s.game().live_boards(), text));
     let mv = mv.map_err(|error| [text, ": ", &move_fault(lang, &error.fault)].concat())?;
     send(app, Event::Play(mv));
     Ok(())
 }
 
-/// Reads a move in the notation that the player uses, then in the canonical one.
-fn read_move(
-    notation: Notation,
-    position: &crate::rules::Position,
-    text: &str,
-) -> Result<Move, crate::notation::MoveTextError> {
-    notation.read(position, text)
+/// Whether an order is about moves that are taken back.
+fn takes_back(order: Order) -> bool {
+    matches!(order, Order::Undo | Order::Redo)
+}
+
+/// Whether moves can be taken back in the game on the board.
+pub fn allows_take_back(app: App) -> bool {
+    app.session.peek(|s| s.game().variant().take_back)
 }
 
 /// Carries out a command.
 pub fn carry_out(app: App, order: Order) {
     let (ply, plies) = app.session.peek(|s| (s.game().ply(), s.game().plies()));
     match order {
+        order if takes_back(order) && !allows_take_back(app) => {
+            let text = app.words_now().table.no_take_back.to_owned();
+            app.word.set(Some((Tone::Plain, text)));
+        }
         Order::Undo => send(app, Event::Undo),
         Order::Redo => send(app, Event::Redo),
         Order::Hint => send(app, Event::Hint),
@@ -192,38 +114,88 @@ pub fn carry_out(app: App, order: Order) {
         Order::Settings => app.router.go(Route::Settings),
         Order::Help => app.router.go(Route::Help),
         Order::Rematch => rematch(app),
+        Order::Pause => pause_or_go_on(app),
+        Order::Board => change_boards(app),
     }
+}
+
+/// Whether the game can be made to wait: by its clocks, or where only computers
+/// play; then, whether it does.
+pub fn waits(session: &Session) -> Option<bool> {
+    if session.game().outcome().is_some() {
+        return None;
+    }
+    match session.clock() {
+        Some(clock) => (clock.is_paused() || clock.running().is_some()).then(|| clock.is_paused()),
+        None => session
+            .people()
+            .next()
+            .is_none()
+            .then(|| session.is_paused()),
+    }
+}
+
+/// Lets the game wait, or go on.
+pub fn pause_or_go_on(app: App) {
+    let (waits, timed) = app.session.peek(|s| (waits(s), s.clock().is_some()));
+    match waits {
+        Some(wait) if timed => send(app, Event::PauseClock(!wait)),
+        Some(wait) => send(app, Event::Pause(!wait)),
+        None => send(app, Event::Pause(false)),
+    }
+}
+
+/// Shows the other of two boards large.
+pub fn change_boards(app: App) {
+    let next = app.session.peek(|session| {
+        let boards = session.game().boards();
+        let active = boards.active_board();
+        // Away from the board of the turn, or back to it.
+        let away = app.board.now().is_none_or(|now| now == active);
+        (away && boards.count() > 1).then_some(1 - active.min(1))
+    });
+    app.board.set(next);
 }
 
 /// Puts another game on the board; the one before is kept.
 pub fn show(app: App, game: Game) {
     engine_client::stop(app);
-    let own = {
-        let session = crate::game::Session::new(game.clone());
-        session.only_person()
-    };
     app.session.alter(|session| *session = session.follow(game));
-    app.face(own.unwrap_or_default());
+    app.board.set(None);
+    app.warned.set(0);
     app.word.set(None);
+    face_player(app);
     send(app, Event::Opened);
+}
+
+/// The only person's home at the bottom, or that of whoever is to move.
+fn face_player(app: App) {
+    let turns = app.settings.peek(|s| s.turn_board);
+    let seat = app.session.peek(|session| {
+        let mover = session.may_move().filter(|_| turns);
+        session.only_person().or(mover)
+    });
+    app.face(seat.unwrap_or(Seat(0)));
 }
 
 /// Begins a game.
 pub fn begin(app: App, mut game: Game) {
+    send(app, Event::Leaving); // what the clocks show now is kept
     game.tags_mut().set("Date", &files::today());
     keep::begin(app, &game);
     show(app, game);
 }
 
-/// The same game with sides swapped.
+/// The same game with everybody moved on by a seat.
 pub fn rematch(app: App) {
-    let game = app.session.peek(|session| {
-        let game = session.game();
-        let mut players: Vec<Player> = game.players().to_vec();
-        players.rotate_left(1);
-        Game::new(game.variant().clone(), players)
-    });
-    if let Ok(game) = game {
+    if let Some(game) = app.session.peek(|s| game::rematch(s.game())) {
+        begin(app, game);
+    }
+}
+
+/// The next game of the match.
+pub fn next_game(app: App) {
+    if let Some(game) = app.session.peek(|s| game::next_in_match(s.game())) {
         begin(app, game);
     }
 }
@@ -258,7 +230,8 @@ pub fn started(app: App) {
     check_address(app);
     keep::watch(app);
     lazy::prefetch(app);
-    app.face(app.session.peek(|s| s.only_person()).unwrap_or_default());
+    ticking::watch(app);
+    face_player(app);
     // After the first paint, which needs nobody to think.
     next_frame(move || {
         next_frame(move || send(app, Event::Opened));

@@ -6,15 +6,18 @@ use super::board::{Shown, Small, board, small_board};
 use super::control;
 use super::dom::El;
 use crate::game::{Event, Game};
-use crate::i18n::{announcement, illegal};
+use crate::i18n::{announcement, board_line, illegal};
 use crate::rules::CellSet;
 use crate::view::{Action, Announcement, Capabilities, LastMove, Pace};
 
 /// The number of the board that is shown large.
-fn large(app: App, game: &Game) -> usize {
+pub fn large(app: App, game: &Game) -> usize {
     let boards = game.boards();
     let wanted = app.board.get().filter(|&number| number < boards.count());
-    wanted.unwrap_or(boards.active_board())
+    // Looking back, one wants to see the move that was made.
+    let looked_at = game.last_move().filter(|_| !game.is_live());
+    let usual = looked_at.map_or(boards.active_board(), |ply| ply.board);
+    wanted.unwrap_or(usual)
 }
 
 fn last_on(game: &Game, board: usize) -> Option<LastMove> {
@@ -57,12 +60,13 @@ fn small(app: App) -> Small {
         let game = session.game();
         let number = 1 - large(app, game).min(1);
         let boards = game.boards();
-        let words = &app.lang().messages().play;
+        let lang = app.lang();
+        let words = &lang.messages().table;
         Small {
             position: *boards.board(number).unwrap_or(boards.active()),
             last: last_on(game, number),
             orientation: app.orientation.get(),
-            name: words.show_board.with([&(number + 1).to_string()]),
+            name: words.show_board.with([&board_line(lang, game, number)]),
         }
     })
 }
@@ -103,17 +107,5 @@ pub fn game_board(app: App) -> El {
 
 /// The other of two boards, small; a tap makes it the large one.
 pub fn second_board(app: App) -> El {
-    small_board(
-        move || small(app),
-        move || {
-            let next = app.session.peek(|session| {
-                let boards = session.game().boards();
-                let active = boards.active_board();
-                // Away from the board of the turn, or back to it.
-                (app.board.now().is_none_or(|now| now == active) && boards.count() > 1)
-                    .then_some(1 - active.min(1))
-            });
-            app.board.set(next);
-        },
-    )
+    small_board(move || small(app), move || control::change_boards(app))
 }

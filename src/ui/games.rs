@@ -5,13 +5,12 @@ use super::browser::next_frame;
 use super::dom::{El, Text, el};
 use super::icons::{self, icon};
 use super::keep;
-use super::play::plate::player_name;
 use super::route::Route;
 use super::thumb::thumb;
 use super::toasts::Offer;
 use super::widgets::{Act, Pick, button, plain_button, worded};
 use super::{drop, files};
-use crate::i18n::{Lang, has_won, seating_name, specials};
+use crate::i18n::{Lang, has_won, player_name, seat_colour, seating_name, specials};
 use crate::rules::{Board, Position, Rules, Seating, Setup, Side};
 use crate::storage::Summary;
 use std::rc::Rc;
@@ -25,11 +24,11 @@ fn title(lang: Lang, kept: &Summary) -> String {
     }
     let people = kept.players.iter().filter(|player| !player.is_computer());
     let alone = people.count() == 1;
-    let mut names = kept
-        .players
-        .iter()
-        .zip(kept.seating.all_seats())
-        .map(|(player, seat)| player_name(lang, player, alone, kept.seating.colour(seat)));
+    let seating = kept.seating;
+    let mut names = seating
+        .all_seats()
+        .zip(&kept.players)
+        .map(|(seat, player)| player_name(lang, player, alone, &seat_colour(lang, seating, seat)));
     let first = names.next().unwrap_or_default();
     names.fold(first, |all, name| {
         lang.messages().games.versus.with([&all, &name])

@@ -200,6 +200,7 @@ pub fn list(app: App) -> Vec<Summary> {
 
 /// Puts a kept game on the board; false, with a notice, when it cannot be.
 pub fn show(app: App, id: &str) -> bool {
+    control::send(app, crate::game::Event::Leaving); // what the clocks show is kept
     let loaded = with(|keeper| {
         let on_board = keeper.current.as_ref().is_some_and(|kept| kept.id == id);
         if on_board {

@@ -17,6 +17,8 @@ fn order(key: &str, on_board: bool) -> Option<Order> {
         "u" | "U" => Order::Undo,
         "h" | "H" => Order::Hint,
         "f" | "F" => Order::Flip,
+        "b" | "B" => Order::Board,
+        "p" | "P" => Order::Pause,
         "?" => Order::Help,
         "ArrowLeft" if !on_board => Order::Back,
         "ArrowRight" if !on_board => Order::Next,

@@ -4,7 +4,8 @@
 //! | to find out | look in |
 //! |---|---|
 //! | what the page knows | `app` |
-//! | what happens when somebody does something | `control`, `keys` |
+//! | what happens when somebody does something | `control`, `keys`, `tell` |
+//! | how the clocks on the page stay true | `ticking` |
 //! | which screen is shown | `route`, `header` |
 //! | the screens and dialogs | `play`, `games`, `new_game` |
 //! | the screens that are fetched when first opened | `pages`, by way of `lazy` |
@@ -48,7 +49,9 @@ mod quick_settings;
 mod root;
 mod route;
 mod speaks;
+mod tell;
 mod thumb;
+mod ticking;
 mod toasts;
 mod widgets;
 

@@ -51,8 +51,7 @@ fn warn(app: App, seat: Seat, low: bool) {
         (common(session.game().variant().time), person)
     });
     let bit = if common { 1 } else { 1 << seat.0 };
-    app.warned
-        .set(if low { known | bit } else { known & !bit });
+    app.warned.set(if low { known | bit } else { known & !bit });
     if !low || known & bit != 0 || !(common || person) {
         return;
     }

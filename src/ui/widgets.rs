@@ -1,9 +1,11 @@
 //! Small controls that every screen uses.
 
 use super::app::App;
-use super::dom::{El, Text, el, target};
+use super::dom::{El, Text, el, svg, target};
 use super::icons::icon;
 use super::speaks::Speaks;
+use crate::rules::Colour;
+use crate::view::svg::marble_symbol;
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{Event, HtmlInputElement};
@@ -166,4 +168,16 @@ pub fn marble(colour: &str) -> El {
         .class("marble")
         .attr("data-colour", colour)
         .attr("aria-hidden", "true")
+}
+
+/// A marble as the board shows it, with its mark, for places where hue must not be
+/// the only difference. The page has a board.
+pub fn mark(colour: Colour) -> El {
+    let picture = svg("svg")
+        .class("mark")
+        .attr("viewBox", "-48 -48 96 96")
+        .attr("aria-hidden", "true");
+    let symbol = ["<use href=\"", marble_symbol(colour), "\"/>"].concat();
+    picture.node().set_inner_html(&symbol);
+    picture
 }

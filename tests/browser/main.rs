@@ -24,6 +24,7 @@ mod screens;
 mod server;
 mod site;
 mod start;
+mod tables;
 mod variants;
 mod wasm;
 mod worker;

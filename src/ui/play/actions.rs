@@ -35,8 +35,8 @@ fn can_speak(app: App) -> bool {
         .with(|s| s.speaker().is_some() && s.game().outcome().is_none() && s.offer().is_none())
 }
 
-/// Always there.
-const BAR: [Action; 5] = [
+/// Where moves can be taken back.
+const TAKE_BACK: [Action; 2] = [
     action(
         icons::UNDO,
         |m| m.play.undo,
@@ -49,6 +49,10 @@ const BAR: [Action; 5] = [
         |app| app.session.with(|s| s.can_redo()),
         |app| control::carry_out(app, Order::Redo),
     ),
+];
+
+/// Always there.
+const BAR: [Action; 3] = [
     action(
         icons::HINT,
         |m| m.play.hint,
@@ -116,26 +120,15 @@ const MENU: [Action; 8] = [
     ),
 ];
 
-fn pause_or_resume(app: App) {
-    let wait = !app.session.peek(|s| s.is_paused());
-    control::send(app, Event::Pause(wait));
-}
-
-/// Only where nobody but the computer plays: whether it waits.
-fn watched(app: App) -> Option<bool> {
-    app.session.with(|s| {
-        let watched = s.people().next().is_none() && s.game().outcome().is_none();
-        watched.then(|| s.is_paused())
-    })
-}
-
-fn pause(app: App, paused: bool) -> El {
-    let pause = if paused {
-        action(icons::RESUME, |m| m.play.resume, |_| true, pause_or_resume)
-    } else {
-        action(icons::PAUSE, |m| m.play.pause, |_| true, pause_or_resume)
+/// The button that lets the game wait, or go on.
+fn pause(app: App, waits: bool, timed: bool) -> El {
+    let (icon, label): (_, Pick) = match (waits, timed) {
+        (false, true) => (icons::PAUSE, |m| m.table.stop_clock),
+        (true, true) => (icons::RESUME, |m| m.table.go_on),
+        (false, false) => (icons::PAUSE, |m| m.play.pause),
+        (true, false) => (icons::RESUME, |m| m.play.resume),
     };
-    in_bar(app, &pause)
+    in_bar(app, &action(icon, label, |_| true, control::pause_or_go_on))
 }
 
 fn in_bar(app: App, action: &Action) -> El {
@@ -151,14 +144,25 @@ fn in_bar(app: App, action: &Action) -> El {
         .child(worded(app, "span", "label", label))
 }
 
-/// The buttons that are always there.
+/// The buttons that are always there, and those that the game allows.
 pub fn actions(app: App) -> El {
-    let watched = Made::new(move || watched(app));
+    let waits = Made::new(move || {
+        app.session
+            .with(|s| (control::waits(s), s.clock().is_some()))
+    });
+    let take_back = Made::new(move || app.session.with(|s| s.game().variant().take_back));
     el("div")
         .class("actions")
         .attr("role", "group")
         .label(app, |m| m.play.controls)
-        .perhaps(move || watched.get().map(|paused| pause(app, paused)))
+        .perhaps(move || {
+            let (waits, timed) = waits.get();
+            waits.map(|waits| pause(app, waits, timed))
+        })
+        .region(move || match take_back.get() {
+            true => TAKE_BACK.iter().map(|one| in_bar(app, one)).collect(),
+            false => Vec::new(),
+        })
         .children(BAR.iter().map(|action| in_bar(app, action)))
 }
 

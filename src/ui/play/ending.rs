@@ -1,71 +1,124 @@
 //! The end of the game, and what next.
 
-use crate::i18n::{ending as how, verdict};
+use crate::game::{Event, match_score};
+use crate::i18n::{Lang, end_reason, match_line, rank_line, verdict};
 use crate::ui::app::App;
 use crate::ui::control;
 use crate::ui::dom::{El, el};
 use crate::ui::icons;
 use crate::ui::root::Made;
 use crate::ui::route::Route;
-use crate::ui::widgets::{button, worded};
-use crate::{game::Event, i18n::Lang};
+use crate::ui::widgets::{Act, Pick, button};
 
-/// Who has won, and how.
-fn told(app: App, lang: Lang) -> Option<(String, String)> {
+/// What the panel says.
+#[derive(Clone, PartialEq)]
+struct Told {
+    /// Who has won.
+    who: String,
+    /// How.
+    reason: String,
+    /// The sides, the best first, where there are more than two.
+    ranking: Vec<String>,
+    /// How the match stands, and whether there is another game.
+    match_so_far: Option<(String, bool)>,
+    /// What a rematch is.
+    rematch: &'static str,
+}
+
+fn told(app: App, lang: Lang) -> Option<Told> {
     app.session.with(|session| {
         let game = session.game();
+        let words = lang.messages();
         let rules = &game.variant().rules;
         let outcome = game.outcome()?;
-        let points = outcome.winner.map_or(0, |side| game.live().points(side));
-        let length = lang.count(lang.messages().end.length, game.plies() as u32);
-        let reason = how(lang, outcome.reason, points);
-        let reason = [reason.as_str(), ". ", &length, "."].concat();
-        Some((verdict(lang, outcome, rules, session.my_side()), reason))
+        let length = lang.count(words.end.length, game.plies() as u32);
+        let reason = end_reason(lang, game)?;
+        let mut ranking = game.ranking();
+        if rules.sides() == 2 {
+            ranking.clear();
+        }
+        let score = match_score(game);
+        Some(Told {
+            who: verdict(lang, outcome, rules, session.my_side()),
+            reason: [reason.as_str(), ". ", &length, "."].concat(),
+            ranking: ranking
+                .iter()
+                .map(|one| rank_line(lang, game, one))
+                .collect(),
+            match_so_far: score.map(|score| (match_line(lang, game, &score), !score.is_last())),
+            rematch: match rules.seating.seats() {
+                2 => words.end.rematch_note,
+                _ => words.table.rematch_moved,
+            },
+        })
     })
 }
 
-fn contents(app: App, who: &str, reason: &str) -> El {
-    let buttons = el("div")
-        .class("ending-buttons")
-        .child(button(
-            app,
+fn buttons(app: App, next_game: bool) -> El {
+    let button = |class, icon, label: Pick, act: Act| button(app, class, Some(icon), label, act);
+    let first = if next_game {
+        button(
             "button primary",
-            Some(icons::REMATCH),
+            icons::RESUME,
+            |m| m.table.next_game,
+            Box::new(move || control::next_game(app)),
+        )
+    } else {
+        button(
+            "button primary",
+            icons::REMATCH,
             |m| m.play.rematch,
             Box::new(move || control::rematch(app)),
-        ))
+        )
+    };
+    el("div")
+        .class("ending-buttons")
+        .child(first)
         .child(button(
-            app,
             "button",
-            Some(icons::NEW),
+            icons::NEW,
             |m| m.common.new_game,
             Box::new(move || app.router.go(Route::New)),
         ))
         .child(button(
-            app,
             "button",
-            Some(icons::REVIEW),
+            icons::REVIEW,
             |m| m.end.review,
             Box::new(move || control::send(app, Event::GoTo(0))),
-        ));
-    let words = el("div")
-        .child(el("h2").id("ending-title").text(who))
-        .child(el("p").text(reason));
-    el("section")
+        ))
+}
+
+fn contents(app: App, told: &Told) -> El {
+    let mut words = el("div")
+        .child(el("h2").id("ending-title").text(&told.who))
+        .child(el("p").text(&told.reason));
+    if !told.ranking.is_empty() {
+        let lines = told.ranking.iter().map(|line| el("li").text(line));
+        let list = el("ol").class("ranking").children(lines);
+        words = words.child(list.label(app, |m| m.table.ranking));
+    }
+    let next_game = match &told.match_so_far {
+        Some((line, more)) => {
+            words = words.child(el("p").class("match").text(line));
+            *more
+        }
+        None => false,
+    };
+    let panel = el("section")
         .class("ending")
         .attr("aria-labelledby", "ending-title")
         .child(words)
-        .child(buttons)
-        .child(worded(app, "p", "note", |m| m.end.rematch_note))
+        .child(buttons(app, next_game));
+    match next_game {
+        true => panel,
+        false => panel.child(el("p").class("note").text(told.rematch)),
+    }
 }
 
 /// Shown once the game is over.
 pub fn ending(app: App) -> El {
     let told = Made::new(move || told(app, app.lang()));
-    el("div").class("ending-area").perhaps(move || {
-        told.with(|told| {
-            let (who, reason) = told.as_ref()?;
-            Some(contents(app, who, reason))
-        })
-    })
+    el("div")
+        .class("ending-area")
+        .perhaps(move || told.with(|told| told.as_ref().map(|told| contents(app, told))))
 }

@@ -1,56 +1,82 @@
-//! A player's plate: who it is, whose turn it is, what was captured.
+//! The players' plates: who they are, whose turn it is, what was captured, how much
+//! time is left. A side has one plate with its seats; partners are seen together.
 
+use super::clocks;
 use crate::engine::Outlook;
 use crate::game::{Player, Purpose};
-use crate::i18n::{Lang, colour};
-use crate::rules::{Colour, Seat};
+use crate::i18n::{colour, player_name, seat_colour, side_name};
+use crate::notation::Leave;
+use crate::rules::{Colour, Seat, Side};
 use crate::ui::app::App;
 use crate::ui::dom::{El, el};
+use crate::ui::game_board;
 use crate::ui::root::Made;
-use crate::ui::widgets::marble;
+use crate::ui::widgets::mark;
+use crate::view::Plates;
 
 /// More captured marbles than this are only counted.
 const MOST_PIPS: u8 = 10;
 
-/// What a plate shows.
+/// What a plate shows of a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Standing {
     points: u8,
     target: u8,
     /// Colours of the captured marbles, in order.
     captured: Vec<Colour>,
+}
+
+/// What it shows of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Sitting {
     turn: bool,
     thinking: bool,
+    left: Option<Leave>,
+    /// Marbles that are still to be placed.
+    hand: u8,
+    /// On two boards, the number of the one at which the seat is.
+    board: Option<usize>,
 }
 
-/// A player's name: the person's own, or what he is. One person among computers
-/// is "you"; several without names go by their colours.
-pub fn player_name(lang: Lang, player: &Player, alone: bool, plays: Colour) -> String {
-    let words = &lang.messages().common;
-    match player {
-        Player::Computer { level } => words.computer_level.with([&lang.number((*level).into())]),
-        Player::Human { name } if !name.trim().is_empty() => name.trim().to_owned(),
-        Player::Human { .. } if alone => words.you.to_owned(),
-        Player::Human { .. } => colour(lang, plays).to_owned(),
-    }
+/// On two boards, those of the board that is shown large.
+fn standing(app: App, side: Side) -> Standing {
+    app.session.with(|session| {
+        let game = session.game();
+        let board = game_board::large(app, game);
+        let position = game.boards().board(board).unwrap_or(game.position());
+        let captives = game.gutter_of(board);
+        let mine = captives.captives().iter().filter(|c| c.captor == side);
+        Standing {
+            points: position.points(side),
+            target: game.variant().rules.target(side),
+            captured: mine.map(|c| c.colour).collect(),
+        }
+    })
 }
 
-fn standing(app: App, seat: Seat) -> Standing {
+fn sitting(app: App, seat: Seat) -> Sitting {
     app.session.with(|session| {
         let game = session.game();
         let rules = game.variant().rules;
+        let boards = game.boards();
+        let turn = game.outcome().is_none() && game.turn() == seat;
         let side = rules.side(seat);
-        let captives = game.gutter();
-        let mine = captives.captives().iter().filter(|c| c.captor == side);
-        let turn = game.outcome().is_none() && game.live().turn() == seat;
-        Standing {
-            points: game.position().points(side),
-            target: rules.target(side),
-            captured: mine.map(|c| c.colour).collect(),
+        let mut numbers = 0..boards.count();
+        let at = numbers.find(|&board| boards.sitting_at(board, side) == seat);
+        Sitting {
             turn,
             thinking: turn && session.searching() == Some(Purpose::Move),
+            left: game.left(seat),
+            hand: game.position().in_hand(rules.seating.colour(seat)),
+            board: at.filter(|_| boards.count() > 1).map(|board| board + 1),
         }
     })
+}
+
+/// Whether there are so many seats that each has to be short.
+fn is_crowded(app: App) -> bool {
+    app.session
+        .with(|s| s.game().variant().rules.seating.seats() > 2)
 }
 
 /// How far ahead the computer looks and what it expects, from its own side.
@@ -72,17 +98,45 @@ fn thoughts(app: App) -> Option<String> {
     Some([depth.as_str(), " · ", &outlook].concat())
 }
 
+/// What a seat is called on its plate. Where there are many, computers go by their
+/// colours.
+fn name(app: App, seat: Seat) -> String {
+    let lang = app.lang();
+    let crowded = is_crowded(app);
+    app.session.with(|session| {
+        let game = session.game();
+        let colour = seat_colour(lang, game.variant().rules.seating, seat);
+        let player = game.player(seat);
+        match player {
+            Player::Computer { .. } if crowded => colour,
+            _ => player_name(lang, player, session.only_person().is_some(), &colour),
+        }
+    })
+}
+
 /// The line under the name.
-fn about(app: App, seat: Seat, standing: &Standing) -> String {
+fn about(app: App, seat: Seat, sitting: &Sitting) -> String {
     let lang = app.lang();
     let words = lang.messages();
-    if standing.thinking {
+    if let Some(leave) = sitting.left {
+        return match leave.on_time {
+            true => words.table.time_up.to_owned(),
+            false => words.table.left.to_owned(),
+        };
+    }
+    let crowded = is_crowded(app);
+    if sitting.thinking && !crowded {
         return thoughts(app).unwrap_or_else(|| words.play.thinking.to_owned());
+    }
+    if sitting.hand > 0 {
+        return lang.count(words.table.in_hand, sitting.hand.into());
     }
     app.session.with(|session| {
         let game = session.game();
+        let player = game.player(seat);
         let colour = colour(lang, game.variant().rules.seating.colour(seat));
-        match game.player(seat) {
+        match player {
+            Player::Computer { .. } if crowded => player_name(lang, player, false, colour),
             Player::Computer { level } => {
                 let word = words.common.levels.get(usize::from(*level) - 1);
                 [colour, " · ", word.unwrap_or(&"")].concat()
@@ -100,9 +154,7 @@ fn pips(standing: &Standing) -> Vec<El> {
     let captured = standing.captured.len() as u8;
     let wanted = standing.target.max(captured).min(MOST_PIPS);
     let pip = |i: u8| match standing.captured.get(usize::from(i)) {
-        Some(colour) => el("i")
-            .class("pip marble")
-            .attr("data-colour", colour.name()),
+        Some(&colour) => mark(colour),
         None => el("i").class("pip"),
     };
     (0..wanted).map(pip).collect()
@@ -116,31 +168,33 @@ fn dots() -> El {
         .children((0..3).map(|_| el("i")))
 }
 
-/// Name and standing, as they are written.
-fn who(app: App, seat: Seat, standing: &Made<Standing>) -> El {
-    let name = move || {
-        app.session.with(|session| {
-            let alone = session.only_person().is_some();
-            let game = session.game();
-            let plays = game.variant().rules.seating.colour(seat);
-            player_name(app.lang(), game.player(seat), alone, plays).into()
-        })
-    };
-    let (thinking, told) = (standing.clone(), standing.clone());
+/// Name, place and what else there is to say of a seat.
+fn who(app: App, seat: Seat, sitting: &Made<Sitting>) -> El {
+    let (thinking, at, told) = (sitting.clone(), sitting.clone(), sitting.clone());
     let thinking = move || thinking.with(|s| s.thinking).then(dots);
-    el("div")
-        .class("who")
-        .child(el("span").class("name").says(name).perhaps(thinking))
-        .child(
-            el("span")
-                .class("about")
-                .says(move || told.with(|s| about(app, seat, s).into())),
-        )
+    let at = move || {
+        let number = at.with(|s| s.board)?.to_string();
+        let told = app.words().table.at_board.with([&number]);
+        let told = el("span").class("sr-only").text(&told);
+        let seen = el("span").attr("aria-hidden", "true").text(&number);
+        Some(el("span").class("at").child(seen).child(told))
+    };
+    let name = el("span")
+        .class("name")
+        .child(el("span").says(move || name(app, seat).into()))
+        .perhaps(at)
+        .perhaps(thinking);
+    el("div").class("who").child(name).child(
+        el("span")
+            .class("about")
+            .says(move || told.with(|s| about(app, seat, s).into())),
+    )
 }
 
 /// Captured marbles and points.
-fn tally(app: App, standing: &Made<Standing>) -> El {
-    let (worded, number, marbles) = (standing.clone(), standing.clone(), standing.clone());
+fn tally(app: App, side: Side) -> El {
+    let standing = Made::new(move || standing(app, side));
+    let (worded, number) = (standing.clone(), standing.clone());
     let score = move || {
         worded.with(|s| {
             let lang = app.lang();
@@ -157,7 +211,7 @@ fn tally(app: App, standing: &Made<Standing>) -> El {
                 .says(move || number.with(|s| s.points.to_string().into())),
         )
         .child(el("span").class("sr-only").says(score));
-    let pips = move || marbles.with(pips);
+    let pips = move || standing.with(pips);
     let marbles = el("span")
         .class("pips")
         .attr("aria-hidden", "true")
@@ -165,33 +219,80 @@ fn tally(app: App, standing: &Made<Standing>) -> El {
     el("div").class("tally").child(marbles).child(points)
 }
 
-/// A player's plate.
-fn plate(app: App, seat: Seat) -> El {
-    let standing = Made::new(move || standing(app, seat));
+/// A seat on its side's plate.
+fn seat(app: App, seat: Seat) -> El {
+    let sitting = Made::new(move || sitting(app, seat));
     let seating = app.session.peek(|s| s.game().variant().rules.seating);
+    let (turn, left) = (sitting.clone(), sitting.clone());
     el("div")
-        .class("plate")
-        .child(marble(seating.colour(seat).name()))
-        .child(who(app, seat, &standing))
-        .child(tally(app, &standing))
-        .truth("data-active", move || standing.with(|s| s.turn))
+        .class("seat")
+        .child(mark(seating.colour(seat)))
+        .child(who(app, seat, &sitting))
+        .perhaps(clocks::own(app, seat))
+        .truth("data-active", move || turn.with(|s| s.turn))
+        .truth("data-left", move || left.with(|s| s.left.is_some()))
 }
 
-/// The plates of the seats whose home is (or is not) in the lower half.
+/// A side's plate.
+fn plate(app: App, side: Side) -> El {
+    let rules = app.session.peek(|s| s.game().variant().rules);
+    let seats: Vec<Seat> = rules.seats_of(side).collect();
+    let mine = seats.clone();
+    let active = move || {
+        app.session.with(|session| {
+            let game = session.game();
+            game.outcome().is_none() && mine.contains(&game.turn())
+        })
+    };
+    let plate = el("div")
+        .class("plate")
+        .attr("role", "group")
+        .live("aria-label", move || {
+            let lang = app.lang();
+            let name = side_name(lang, &rules, side);
+            Some(match rules.has_teams() {
+                true => lang.messages().table.team.with([&name]).into(),
+                false => name.into(),
+            })
+        })
+        .attr("data-seats", &seats.len().to_string())
+        .truth("data-active", active);
+    let seats = seats.into_iter().map(|one| seat(app, one));
+    plate
+        .child(el("div").class("seats").children(seats))
+        .child(tally(app, side))
+}
+
+/// The plates of the side at the bottom of the board, or of all others.
 pub fn plates(app: App, near: bool) -> El {
-    let seats = Made::new(move || {
-        let seating = app.session.with(|s| s.game().variant().rules.seating);
-        let wanted = |&seat: &Seat| app.is_near(seating.colour(seat)) == near;
-        seating.all_seats().filter(wanted).collect::<Vec<_>>()
+    // Other players in the same seats are another game, with plates of its own.
+    let sides = Made::new(move || {
+        let orientation = app.orientation.get();
+        let rules = app.session.with(|s| s.game().variant().rules);
+        let plates = Plates::new(&rules, orientation);
+        let sides = match near {
+            true => vec![plates.near],
+            false => plates.far,
+        };
+        (sides, rules)
     });
+    let count = sides.clone();
     let plates = move || {
-        seats
-            .get()
-            .into_iter()
-            .map(|seat| plate(app, seat))
-            .collect()
+        let (sides, _) = sides.get();
+        sides.into_iter().map(|side| plate(app, side)).collect()
     };
     el("div")
         .class(if near { "plates near" } else { "plates far" })
+        .live("data-plates", move || {
+            Some(count.with(|(sides, _)| sides.len().to_string()).into())
+        })
+        .live("data-seats", move || {
+            Some(count_seats(app).to_string().into())
+        })
         .region(plates)
+}
+
+fn count_seats(app: App) -> usize {
+    app.session
+        .with(|s| s.game().variant().rules.seating.seats())
 }

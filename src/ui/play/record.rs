@@ -1,88 +1,80 @@
 //! The list of moves, and the buttons that step through it.
 
-use crate::game::Event;
-use crate::notation::Notation;
+use crate::game::{Event, MoveItem, Round, columns, rounds};
+use crate::i18n::clock;
 use crate::storage::MoveStyle;
 use crate::ui::app::App;
 use crate::ui::browser::next_frame;
 use crate::ui::dom::{El, Text, el};
 use crate::ui::root::Made;
 use crate::ui::speaks::Speaks;
-use crate::ui::widgets::{Pick, icon_button, plain_button, worded};
+use crate::ui::widgets::{Pick, icon_button, mark, plain_button, worded};
 use crate::ui::{control, icons};
 use leptos::reactive::graph::untrack;
 use std::rc::Rc;
 use web_sys::HtmlElement;
 
-/// A move in the list.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Item {
-    /// Moves up to and with this one.
-    ply: usize,
-    text: String,
-    ejects: bool,
-}
-
-/// Moves of one round, from the first seat's to the last's.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct Round {
-    number: u16,
-    /// Seats that did not move in the game's first round.
-    missing: usize,
-    items: Vec<Item>,
-}
-
-fn rounds(app: App) -> Vec<Round> {
-    let notation: Notation = app.notation();
-    app.session.with(|session| {
-        let mut rounds: Vec<Round> = Vec::new();
-        for (index, ply) in session.game().line().enumerate() {
-            let number = ply.before.number();
-            if rounds.last().is_none_or(|round| round.number != number) {
-                let first = ply.before.rules().first;
-                let seats = ply.before.rules().seating.seats();
-                let missing = (ply.before.turn().index() + seats - first.index()) % seats;
-                rounds.push(Round {
-                    number,
-                    missing: if rounds.is_empty() { missing } else { 0 },
-                    items: Vec::new(),
-                });
-            }
-            let item = Item {
-                ply: index + 1,
-                text: notation.write(ply.before, ply.mv),
-                ejects: ply.before.effect(ply.mv).ejected.is_some(),
-            };
-            if let Some(round) = rounds.last_mut() {
-                round.items.push(item);
-            }
-        }
-        rounds
-    })
-}
-
-fn item(app: App, at: &Made<usize>, item: &Item) -> El {
+fn item(app: App, at: &Made<usize>, item: &MoveItem, dots: bool) -> El {
     let (ply, at) = (item.ply, at.clone());
-    plain_button(
+    let mut button = plain_button(
         "ply",
         Box::new(move || control::send(app, Event::GoTo(ply))),
     )
     .attr("data-ejects", if item.ejects { "true" } else { "false" })
+    .attr("style", &["--column:", &item.column.to_string()].concat())
     .live("aria-current", move || {
         (at.get() == ply).then_some(Text::Borrowed("true"))
-    })
-    .text(&item.text)
+    });
+    if let Some(left) = item.clock {
+        button = button.attr("title", &clock(app.lang_now(), left));
+    }
+    if dots {
+        button = button.child(mark(item.colour));
+    }
+    button.text(&item.text)
 }
 
-fn round(app: App, at: &Made<usize>, round: &Round) -> El {
+/// Who left the game after a move.
+fn leaves(app: App, item: &MoveItem) -> Vec<El> {
+    let seating = app.session.peek(|s| s.game().variant().rules.seating);
+    let words = &app.words_now().table;
+    item.leaves
+        .iter()
+        .map(|leave| {
+            let how = if leave.on_time {
+                words.time_up
+            } else {
+                words.left
+            };
+            el("span")
+                .class("leave")
+                .child(mark(seating.colour(leave.seat)))
+                .text(how)
+        })
+        .collect()
+}
+
+fn round(app: App, at: &Made<usize>, round: &Round, dots: bool) -> El {
     let number = [&round.number.to_string(), "."].concat();
     let missing = (0..round.missing).map(|_| el("span").class("ply-missing").text("…"));
-    let items = round.items.iter().map(|one| item(app, at, one));
-    el("li")
+    let mut row = el("li")
         .class("round")
         .child(el("span").class("round-number").text(&number))
-        .children(missing)
-        .children(items)
+        .children(missing);
+    for one in &round.items {
+        row = row
+            .child(item(app, at, one, dots))
+            .children(leaves(app, one));
+    }
+    row
+}
+
+/// What the list says before the first move.
+fn nothing_yet(app: App) -> Vec<El> {
+    let teams = app.session.with(|s| s.game().variant().rules.has_teams());
+    let confer = teams.then(|| worded(app, "span", "", |m| m.table.confer));
+    let none = worded(app, "span", "", |m| m.record.none_yet);
+    vec![el("li").class("none").child(none).children(confer)]
 }
 
 /// A button that steps: icon, word, where to from (ply, plies).
@@ -165,17 +157,32 @@ fn follow(list: &HtmlElement) {
 
 /// The list of moves with its buttons.
 pub fn record(app: App) -> El {
-    let rounds = Made::new(move || rounds(app));
+    let rounds = Made::new(move || {
+        let notation = app.notation();
+        app.session.with(|s| rounds(s.game(), notation))
+    });
+    let seating = Made::new(move || app.session.with(|s| s.game().variant().rules.seating));
+    let wide = seating.clone();
     let changed = rounds.clone();
     let at = Made::new(move || app.session.with(|s| s.game().ply()));
     let moved = at.clone();
     let items = move || {
         rounds.with(|rounds| match rounds.as_slice() {
-            [] => vec![worded(app, "li", "none", |m| m.record.none_yet)],
-            some => some.iter().map(|one| round(app, &at, one)).collect(),
+            [] => nothing_yet(app),
+            some => {
+                let dots = seating.get().seats() > 2;
+                some.iter().map(|one| round(app, &at, one, dots)).collect()
+            }
         })
     };
-    let list = el("ol").class("moves").attr("tabindex", "-1").region(items);
+    let list = el("ol")
+        .class("moves")
+        .attr("tabindex", "-1")
+        .live("style", move || {
+            let columns = columns(wide.get()).to_string();
+            Some(["--columns:", &columns].concat().into())
+        })
+        .region(items);
     let node = list.handle();
     let list = list.effect(Box::new(move || {
         moved.get();

@@ -1,55 +1,15 @@
 //! The line that says what is going on, and the questions that it asks.
 
-use crate::game::{Event, Purpose};
-use crate::i18n::{colour, verdict};
+use super::clocks;
+use crate::game::Event;
+use crate::i18n::{Mood, status as status_line};
 use crate::rules::Move;
 use crate::ui::app::{App, Tone};
 use crate::ui::control;
 use crate::ui::dom::{El, el};
 use crate::ui::root::Made;
-use crate::ui::widgets::{Pick, button};
+use crate::ui::widgets::{Act, Pick, button};
 use leptos::reactive::graph::untrack;
-
-/// What the line says when nothing special has happened.
-fn usual(app: App) -> (&'static str, String) {
-    let lang = app.lang();
-    let words = &lang.messages().play;
-    app.session.with(|session| {
-        let game = session.game();
-        let rules = &game.variant().rules;
-        if !game.is_live() {
-            let (ply, plies) = (game.ply() as u64, game.plies() as u64);
-            let text = words
-                .looking_back
-                .with([&lang.number(ply), &lang.number(plies)]);
-            return ("plain", text);
-        }
-        if let Some(outcome) = game.outcome() {
-            return ("plain", verdict(lang, outcome, rules, session.my_side()));
-        }
-        let turn = colour(lang, game.live().turn_colour());
-        if let Some(seat) = session.offer() {
-            let name = colour(lang, rules.seating.colour(seat));
-            return ("mine", words.draw_ask.with([name]));
-        }
-        match session.searching() {
-            Some(Purpose::Hint) => return ("plain", words.hint_wait.to_owned()),
-            Some(Purpose::Draw { .. }) => return ("plain", words.draw_wait.to_owned()),
-            _ => {}
-        }
-        if session.is_paused() && session.computer_to_move() {
-            return ("plain", words.paused.to_owned());
-        }
-        let to_move = words.to_move.with([turn]);
-        if session.computer_to_move() {
-            return ("plain", to_move);
-        }
-        if session.only_person().is_some() {
-            return ("mine", words.your_turn.to_owned());
-        }
-        ("plain", to_move)
-    })
-}
 
 /// The move that waits to be confirmed, where the player wants that.
 fn unconfirmed(app: App) -> Option<Move> {
@@ -68,41 +28,77 @@ fn line(app: App) -> (&'static str, String) {
     match app.word.get() {
         Some((Tone::Bad, text)) => ("bad", text),
         Some((Tone::Plain, text)) => ("plain", text),
-        None => usual(app),
+        None => {
+            let lang = app.lang();
+            let (mood, text) = app.session.with(|s| status_line(lang, s));
+            let tone = if mood == Mood::Mine { "mine" } else { "plain" };
+            (tone, text)
+        }
     }
 }
 
-/// What can be answered right here.
-fn answers(app: App) -> Vec<El> {
-    let small = |class, label: Pick, event: fn() -> Event| {
-        let act = move || control::send(app, event());
-        button(app, class, None, label, Box::new(act))
-    };
+/// What there is to answer.
+#[derive(Clone, Copy, PartialEq)]
+enum Question {
+    /// Whether the move is to be played.
+    Confirm(Move),
+    /// Whether the others agree to a draw: how many people there are.
+    Draw(usize),
+    /// Whether one is done with looking back.
+    LookingBack,
+    /// Whether the game is to go on.
+    Paused,
+}
+
+fn question(app: App) -> Option<Question> {
     if let Some(mv) = unconfirmed(app) {
-        let play = Box::new(move || control::send(app, Event::Play(mv)));
-        return vec![button(app, PRIMARY, None, |m| m.play.play_move, play)];
+        return Some(Question::Confirm(mv));
     }
-    let (offered, looking_back, paused) = app.session.with(|s| {
+    app.session.with(|s| {
         let paused = s.is_paused() && s.computer_to_move();
-        (s.offer().is_some(), !s.game().is_live(), paused)
-    });
-    if offered {
-        let yes = || Event::AnswerDraw(true);
-        let no = || Event::AnswerDraw(false);
-        return vec![
-            small(PRIMARY, |m| m.play.draw_accept, yes),
-            small(SMALL, |m| m.play.draw_decline, no),
-        ];
+        let stopped = s.clock().is_some_and(|clock| clock.is_paused());
+        if s.offer().is_some() {
+            Some(Question::Draw(s.people().count()))
+        } else if !s.game().is_live() {
+            Some(Question::LookingBack)
+        } else {
+            (paused || stopped).then_some(Question::Paused)
+        }
+    })
+}
+
+/// What can be answered right here.
+fn answers(app: App, question: Question) -> Vec<El> {
+    let answer = |class, label: Pick, act: Act| button(app, class, None, label, act);
+    let event = move |event: fn() -> Event| Box::new(move || control::send(app, event()));
+    match question {
+        Question::Confirm(mv) => {
+            let play = Box::new(move || control::send(app, Event::Play(mv)));
+            vec![answer(PRIMARY, |m| m.play.play_move, play)]
+        }
+        Question::Draw(people) => {
+            let agree: Pick = match people {
+                2 => |m| m.play.draw_accept,
+                _ => |m| m.table.all_agree,
+            };
+            vec![
+                answer(PRIMARY, agree, event(|| Event::AnswerDraw(true))),
+                answer(
+                    SMALL,
+                    |m| m.play.draw_decline,
+                    event(|| Event::AnswerDraw(false)),
+                ),
+            ]
+        }
+        Question::LookingBack => {
+            let back = event(|| Event::GoTo(usize::MAX));
+            vec![answer(SMALL, |m| m.play.back_to_game, back)]
+        }
+        Question::Paused => {
+            let go_on = Box::new(move || control::pause_or_go_on(app));
+            vec![answer(PRIMARY, |m| m.table.go_on, go_on)]
+        }
     }
-    if looking_back {
-        let back = || Event::GoTo(usize::MAX);
-        return vec![small(SMALL, |m| m.play.back_to_game, back)];
-    }
-    if paused {
-        let go_on = || Event::Pause(false);
-        return vec![small(PRIMARY, |m| m.play.resume, go_on)];
-    }
-    Vec::new()
 }
 
 const SMALL: &str = "button small";
@@ -113,14 +109,8 @@ pub fn status(app: App) -> El {
     let line = Made::new(move || line(app));
     let tone = line.clone();
     let manner = line.clone();
-    // What the answers depend on: they are not made anew for anything else.
-    let state = Made::new(move || {
-        let unconfirmed = unconfirmed(app);
-        app.session.with(|s| {
-            let paused = s.is_paused() && s.computer_to_move();
-            (unconfirmed, s.offer().is_some(), s.game().is_live(), paused)
-        })
-    });
+    // The answers are not made anew for anything else.
+    let question = Made::new(move || question(app));
     let text = el("p")
         .class("status")
         .attr("role", "status")
@@ -131,11 +121,12 @@ pub fn status(app: App) -> El {
         })
         .says(move || line.with(|l| l.1.clone().into()));
     let answers = move || {
-        state.get();
-        untrack(|| answers(app))
+        let question = question.get();
+        untrack(|| question.map_or_else(Vec::new, |one| answers(app, one)))
     };
     el("div")
         .class("status-area")
         .child(text)
         .child(el("div").class("status-actions").region(answers))
+        .child(clocks::common(app))
 }

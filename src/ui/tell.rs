@@ -1,0 +1,93 @@
+//! Tells the player what has happened.
+
+use super::app::{App, Tone};
+use crate::game::News;
+use crate::i18n::{end_reason, illegal, left_game, moved as move_told, verdict};
+use crate::rules::Outcome;
+use gloo_timers::callback::Timeout;
+
+/// How long the board waits before it turns to the next player.
+const TURN_DELAY: u32 = 650;
+
+/// Tells it.
+pub fn tell(app: App, news: News) {
+    let lang = app.lang_now();
+    let words = lang.messages();
+    let plain = |text: String| app.word.set(Some((Tone::Plain, text)));
+    let bad = |text: String| app.word.set(Some((Tone::Bad, text)));
+    match news {
+        News::Moved(..) => moved(app),
+        News::Refused(why) => bad(illegal(lang, why)),
+        News::NotNow => bad(words.reason.not_now.to_owned()),
+        News::Over(outcome) => over(app, outcome),
+        News::Left { seat, on_time } => {
+            app.preview.set(None);
+            plain(
+                app.session
+                    .peek(|s| left_game(lang, s.game(), seat, on_time)),
+            );
+            turn_to_next(app);
+        }
+        News::WentTo => {
+            app.board.set(None);
+            turn_to_next(app);
+        }
+        News::DrawOffered(_) => {}
+        News::Hint(mv) => {
+            let text = app
+                .session
+                .peek(|session| app.notation_now().write(session.game().live(), mv));
+            plain(words.play.hint_move.with([&text]));
+        }
+        News::DrawAnswer(true) => plain(words.play.draw_accepted.to_owned()),
+        News::DrawAnswer(false) => plain(words.play.draw_declined.to_owned()),
+    }
+}
+
+/// The game is over.
+fn over(app: App, outcome: Outcome) {
+    let lang = app.lang_now();
+    app.preview.set(None);
+    app.word.set(None);
+    let text = app.session.peek(|session| {
+        let game = session.game();
+        let rules = &game.variant().rules;
+        let who = verdict(lang, outcome, rules, session.my_side());
+        let why = end_reason(lang, game).unwrap_or_default();
+        [who.as_str(), ". ", &why, "."].concat()
+    });
+    app.spoken.update(|spoken| {
+        spoken.push(' ');
+        spoken.push_str(&text);
+    });
+}
+
+/// A move was made: say it, and turn the board where several share it.
+fn moved(app: App) {
+    app.word.set(None);
+    let lang = app.lang_now();
+    let told = app
+        .session
+        .peek(|s| move_told(lang, s.game(), app.notation_now()));
+    app.spoken.set(told.unwrap_or_default());
+    // Whoever looks at one of two boards goes on looking while computers move.
+    if app.session.peek(|s| s.may_move().is_some()) {
+        app.board.set(None);
+    }
+    turn_to_next(app);
+}
+
+/// Several people on one device: whoever is to move has the home at the bottom.
+fn turn_to_next(app: App) {
+    let wanted =
+        app.settings.peek(|s| s.turn_board) && app.session.peek(|s| s.people().count() > 1);
+    if wanted {
+        Timeout::new(TURN_DELAY, move || {
+            let turn = app.session.peek(|s| s.may_move());
+            if let Some(seat) = turn {
+                app.face(seat);
+            }
+        })
+        .forget();
+    }
+}
