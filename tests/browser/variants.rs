@@ -172,13 +172,13 @@ fn one_of_two_boards_is_large_and_a_tap_changes_which() {
         let mv = read_aba_pro(game.live(), "c3d3").unwrap();
         game.play(mv).unwrap();
         page.wait_until("board 2 is large", || large().as_deref() == Some("2"));
-        page.control("Show board 1").click();
+        page.find(".board-small").click();
         page.wait_until("board 1 is large", || large().as_deref() == Some("1"));
         let first = game.boards().board(0).unwrap();
         page.wait_until("it is the one that was played on", || {
             page.position() == position_string(first)
         });
-        page.control("Show board 2").click();
+        page.find(".board-small").click();
         page.wait_until("board 2 is large", || large().as_deref() == Some("2"));
         page.assert_accessible("two boards");
         page.assert_quiet();
