@@ -9,7 +9,7 @@ use crate::rules::{Cell, Direction, Illegal};
 /// The standard start, on which turns are explained.
 const STANDARD: &str = "wwwww/wwwwww/2www2/8/9/8/2bbb2/bbbbbb/bbbbb";
 /// Marbles with a ball of each side.
-const BALLS: &str = "5/2ww2/3w3/8/9/8/3b3/2bb2/5";
+const BALLS: &str = "5/6/7/6w1/6ww1/8/3b3/2bb2/5";
 
 /// An example as it is written down.
 pub(super) struct Sketch {

@@ -91,11 +91,8 @@ impl Example {
                     setup.hand[colour.index()] = rules.seating.marbles(colour);
                 }
             }
-            Example::BallFalls => {
+            Example::BallFalls | Example::OwnBallFalls | Example::BallCarried => {
                 setup.balls = [cells(["b3", "b4", "c4"]), cells(["e7", "e8", "f8"])];
-            }
-            Example::OwnBallFalls | Example::BallCarried => {
-                setup.balls = [cells(["b3", "b4", "c4"]), cells(["h6", "h7", "g6"])];
             }
             _ => {}
         }

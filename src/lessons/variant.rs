@@ -153,14 +153,15 @@ fn players(variant: &Variant) -> Vec<Point> {
         points.push(Point::Alone);
     }
     let first = rules.first.index();
-    points.push(match seating.colours().len() {
-        2 => Point::Begins(seating.colour(rules.first)),
-        count => Point::Order(
-            (0..count)
-                .map(|i| seating.colours()[(first + i) % count])
-                .collect(),
-        ),
-    });
+    match seating.colours().len() {
+        // On two boards the order is a matter of its own.
+        _ if seating.boards() == 2 => {}
+        2 => points.push(Point::Begins(seating.colour(rules.first))),
+        count => {
+            let seats = (0..count).map(|i| seating.colours()[(first + i) % count]);
+            points.push(Point::Order(seats.collect()));
+        }
+    }
     if rules.has_teams() {
         points.push(Point::NoConferring);
     }

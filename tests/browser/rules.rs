@@ -62,15 +62,17 @@ const FIRST_MARBLE: &str = "return document.querySelectorAll('.lesson-board')[0]
 #[test]
 fn boards_play_by_themselves_unless_they_are_not_to() {
     let page = Page::open(LAPTOP, "#rules");
-    page.find(".lesson-board").wait();
+    page.find(".lesson-board").wait_there();
     let at_first = page.js(FIRST_MARBLE, &[]);
+    // Only what is seen plays.
+    page.control("Moving").click();
     page.wait_until("a board plays", || page.js(FIRST_MARBLE, &[]) != at_first);
 
     // Who wants no motion steps the boards by hand.
     let calm = json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
     page.session.devtools("Emulation.setEmulatedMedia", &calm);
     page.reload();
-    page.find(".lesson-board").wait();
+    page.find(".lesson-board").wait_there();
     let plays = "return document.querySelector('.rules [role=switch]').checked";
     assert_eq!(page.js(plays, &[]), false);
     let at_first = page.js(FIRST_MARBLE, &[]);

@@ -73,7 +73,7 @@ const fn caption(example: Example) -> &'static str {
         Example::FourAtOnce => "Quatre billes à la fois",
         Example::Gap => "Un trou dans la rangée",
         Example::Bent => "Pas en ligne droite",
-        Example::OwnBehind => "Une bille à soi derrière",
+        Example::OwnBehind => "Votre propre bille derrière",
         Example::TheirsBehind => "Une de plus derrière, même au bord",
         Example::OffBoard => "Sortir soi-même du plateau",
         Example::SidewaysPush => "Pousser de côté",
