@@ -40,14 +40,23 @@ pub enum Screen {
     Import,
     /// The rules of a game; it begins with a record of that game.
     Rules,
+    /// A new game. It begins with any text when a game is being played.
+    New,
+    /// The rules of a new game.
+    Customise,
+    /// The board editor.
+    Editor,
 }
 
 impl Screen {
     /// Every screen with its name here and in addresses.
-    pub const NAMED: [(Screen, &'static str); 4] = [
+    pub const NAMED: [(Screen, &'static str); 7] = [
         (Screen::Settings, "settings"),
         (Screen::Help, "help"),
         (Screen::Import, "import"),
+        (Screen::New, "new"),
+        (Screen::Customise, "customise"),
+        (Screen::Editor, "editor"),
         (Screen::Rules, "rules"),
     ];
 

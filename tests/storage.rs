@@ -1,8 +1,11 @@
 //! Games that stay: saving, listing, two tabs, damage, a full store.
 
 use abalone::game::{Game, Player};
-use abalone::rules::{Variant, layout};
-use abalone::storage::{Library, LoadError, MemoryStore, Saved, Settings, Store, StoreError};
+use abalone::notation::read_position;
+use abalone::rules::{Rules, Variant, layout};
+use abalone::storage::{
+    Library, LoadError, MemoryStore, OwnLayout, Saved, Settings, Store, StoreError,
+};
 
 const NOW: u64 = 1_796_000_000_000;
 
@@ -175,4 +178,60 @@ fn settings_are_kept() {
     settings.coordinates = false;
     library.save_settings(&settings).expect("saved");
     assert_eq!(library.settings(), settings);
+}
+
+fn own_layout(name: &str, game: &str, position: &str) -> OwnLayout {
+    let rules: Rules = game.parse().expect("rules");
+    OwnLayout {
+        id: String::new(),
+        name: name.to_owned(),
+        position: read_position(position, rules).expect("a position"),
+    }
+}
+
+#[test]
+fn own_layouts_are_kept_renamed_deleted_and_brought_back() {
+    let library = library();
+    let mut wall = own_layout("The\nwall ", "two", "5/6/7/8/wbb6/8/7/6/4w w");
+    let mut star = own_layout("a star", "three", "5/6/7/8/wbr6/8/7/6/4w b");
+    for one in [&mut wall, &mut star] {
+        library.save_layout(one, NOW).expect("there is room");
+    }
+    wall.name = "The wall".to_owned();
+    assert_ne!(wall.id, star.id);
+    assert_eq!(library.own_layouts(), Ok(vec![star.clone(), wall.clone()]));
+    wall.name = "A wall".to_owned();
+    library
+        .save_layout(&mut wall, NOW + 1)
+        .expect("there is room");
+    assert_eq!(library.own_layouts(), Ok(vec![star.clone(), wall.clone()]));
+    let gone = library.delete_layout(&star.id).expect("a store");
+    assert_eq!(library.own_layouts(), Ok(vec![wall.clone()]));
+    library
+        .restore_layout(&gone.expect("it was there"))
+        .expect("there is room");
+    assert_eq!(library.own_layouts(), Ok(vec![star, wall]));
+    assert_eq!(library.delete_layout("nobody"), Ok(None));
+}
+
+#[test]
+fn damaged_layouts_are_set_aside_and_newer_ones_left_alone() {
+    let library = library();
+    let store = library.store();
+    let newer = "abalone layout 2\nname x\ncurves yes\n\n?";
+    let texts = ["no layout", "abalone layout 1\ngame none\n\n?", newer];
+    for (i, text) in texts.iter().enumerate() {
+        let key = format!("abalone/layout/{i}");
+        store.set(&key, text).expect("there is room");
+    }
+    assert_eq!(library.own_layouts(), Ok(Vec::new()));
+    let aside = library.quarantined().expect("a store");
+    let aside: Vec<&str> = aside.iter().map(|one| one.text.as_str()).collect();
+    assert_eq!(aside, texts[..2]);
+    assert_eq!(store.get("abalone/layout/2"), Ok(Some(newer.to_owned())));
+    assert_eq!(store.get("abalone/layout/0"), Ok(None));
+    store.limit(10);
+    let mut layout = own_layout("x", "two", "5/6/7/8/wbb6/8/7/6/4w w");
+    assert_eq!(library.save_layout(&mut layout, NOW), Err(StoreError::Full));
+    assert!(layout.id.is_empty());
 }

@@ -79,6 +79,22 @@ impl Draft {
         self.clone().change(change).err()
     }
 
+    /// Takes other rules altogether, which make a game.
+    pub fn take(&mut self, variant: Variant) {
+        if variant.problem().is_none() {
+            self.variant = variant;
+            self.fill_seats();
+        }
+    }
+
+    /// As many players as there are seats.
+    fn fill_seats(&mut self) {
+        let level = self.players.iter().rev().find_map(Player::level);
+        let another = level.map_or(Player::human(), |level| Player::Computer { level });
+        let seats = self.variant.rules.seating.seats();
+        self.players.resize(seats, another);
+    }
+
     /// Another kind of game. Whatever of the rules makes sense in it stays.
     pub fn set_seating(&mut self, seating: Seating) {
         let old = &self.variant;
@@ -123,9 +139,7 @@ impl Draft {
             }
         }
         self.variant = new;
-        let level = self.players.iter().rev().find_map(Player::level);
-        let another = level.map_or(Player::human(), |level| Player::Computer { level });
-        self.players.resize(seating.seats(), another);
+        self.fill_seats();
     }
 
     /// Other marbles at the start. Neutral balls that they cannot carry go; where

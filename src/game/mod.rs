@@ -6,6 +6,7 @@
 //! | where its moves are kept | `tree` |
 //! | how it becomes a game record and back | `record` |
 //! | how a game is agreed before it begins | `draft` |
+//! | how a board is laid out by hand | `editor` |
 //! | who plays | `player` |
 //! | how the sides stand, who has left | `standing` |
 //! | its moves as a list shows them | `move_list` |
@@ -16,6 +17,7 @@
 
 mod clock;
 mod draft;
+mod editor;
 mod gutter;
 mod move_list;
 mod play;
@@ -28,6 +30,7 @@ mod tree;
 
 pub use clock::{Clock, Fallen, Moment, Stopped};
 pub use draft::{Company, Draft};
+pub use editor::{Editor, TooMany};
 pub use gutter::{Captive, Gutter};
 pub use move_list::{MoveItem, Round, columns, rounds};
 pub use play::{Game, GameError, PlayError, Ply};

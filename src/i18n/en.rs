@@ -201,25 +201,11 @@ const END: End = End {
 
 const NEW_GAME: NewGame = NewGame {
     title: "New game",
-    opponent: "Who plays",
+    customise: "Rules of the game",
+    editor: "Board editor",
+    at_once: "Begin at once",
     against_computer: "Against the computer",
     two_people: "Two people, one device",
-    watch: "Computer v computer",
-    your_colour: "Your colour",
-    by_lot: "Draw lots",
-    level: "Level",
-    level_of: Text::new("Level of {0}"),
-    weaker: "Weaker",
-    stronger: "Stronger",
-    name_of: Text::new("Name of {0}"),
-    swap: "Swap sides",
-    layout: "Start layout",
-    more_layouts: Counted::new("Show {0} more layout", "Show {0} more layouts"),
-    fewer_layouts: "Show fewer",
-    target: "Marbles to eject",
-    target_note: "6 in the printed rules, 4 in short games",
-    start: "Start the game",
-    keeps: "The present game stays in your list.",
 };
 
 const GAMES: Games = Games {

@@ -205,25 +205,11 @@ const END: End = End {
 
 const NEW_GAME: NewGame = NewGame {
     title: "Nouvelle partie",
-    opponent: "Qui joue",
+    customise: "Règles de la partie",
+    editor: "Éditeur de plateau",
+    at_once: "Commencer tout de suite",
     against_computer: "Contre l’ordinateur",
     two_people: "À deux sur cet appareil",
-    watch: "Ordinateur contre ordinateur",
-    your_colour: "Votre couleur",
-    by_lot: "Tirer au sort",
-    level: "Niveau",
-    level_of: Text::new("Niveau : {0}"),
-    weaker: "Plus faible",
-    stronger: "Plus fort",
-    name_of: Text::new("Nom : {0}"),
-    swap: "Échanger les côtés",
-    layout: "Position de départ",
-    more_layouts: Counted::new("Montrer {0} autre position", "Montrer {0} autres positions"),
-    fewer_layouts: "En montrer moins",
-    target: "Billes à éjecter",
-    target_note: "6 selon la règle imprimée, 4 en partie courte",
-    start: "Commencer la partie",
-    keeps: "La partie en cours reste dans votre liste.",
 };
 
 const GAMES: Games = Games {

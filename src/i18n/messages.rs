@@ -193,26 +193,12 @@ pub struct End {
 #[derive(Clone, Copy, Debug)]
 pub struct NewGame {
     pub title: S,
-    pub opponent: S,
+    pub customise: S,
+    pub editor: S,
+    /// Offered at once, while the rest of the dialog is being fetched.
+    pub at_once: S,
     pub against_computer: S,
     pub two_people: S,
-    pub watch: S,
-    pub your_colour: S,
-    pub by_lot: S,
-    /// Level of the side with this colour.
-    pub level: S,
-    pub level_of: Text<1>,
-    pub weaker: S,
-    pub stronger: S,
-    pub name_of: Text<1>,
-    pub swap: S,
-    pub layout: S,
-    pub more_layouts: Counted,
-    pub fewer_layouts: S,
-    pub target: S,
-    pub target_note: S,
-    pub start: S,
-    pub keeps: S,
 }
 
 /// The list of games.

@@ -8,6 +8,7 @@
 //! move number. Extras, where needed, are a list joined by commas; see
 //! `position_extras`.
 
+use super::READS_OTHERS;
 use super::foreign::{self, PositionForm};
 use super::position_extras::{Extras, write_extras};
 use super::position_fault::{PositionFault, PositionTextError};
@@ -65,6 +66,7 @@ pub fn read_position_as(
     } else {
         match form {
             PositionForm::Canonical => canonical(trimmed, rules),
+            _ if !READS_OTHERS => canonical(trimmed, rules),
             PositionForm::Apgn => foreign::apgn(trimmed, rules),
             PositionForm::PlayStrategy => foreign::play_strategy(trimmed, rules),
             PositionForm::Kaa => foreign::kaa(trimmed, rules),

@@ -111,7 +111,7 @@ impl<S: Store> Library<S> {
     /// When the store cannot be read.
     pub fn add(&self, title: &str, game: Game, now: u64) -> Result<Kept, StoreError> {
         let mut kept = Kept {
-            id: self.free_id(now)?,
+            id: self.free_name(GAME, now)?,
             title: title.to_owned(),
             game,
             revision: 0,
@@ -130,7 +130,7 @@ impl<S: Store> Library<S> {
         let stored = stored.and_then(|text| Envelope::read(&text).ok());
         let moved_on = stored.is_some_and(|s| s.revision != kept.revision || !s.is_writable());
         let saved = if moved_on || !kept.writable {
-            kept.id = self.free_id(now)?;
+            kept.id = self.free_name(GAME, now)?;
             kept.revision = 0;
             kept.writable = true;
             Saved::AsCopy
@@ -178,9 +178,14 @@ impl<S: Store> Library<S> {
 
     /// Moves a text out of the way. It is written before it is removed.
     fn set_aside(&self, id: &str, text: &str) -> Result<(), StoreError> {
-        self.store.set(&format!("{QUARANTINE}{id}"), text)?;
+        self.quarantine(id, text)?;
         self.store.remove(&game_key(id))?;
         self.remove_row(id)
+    }
+
+    /// Keeps a text that could not be read, unchanged.
+    pub(super) fn quarantine(&self, id: &str, text: &str) -> Result<(), StoreError> {
+        self.store.set(&format!("{QUARANTINE}{id}"), text)
     }
 
     /// Texts that could not be read as games.
@@ -286,12 +291,13 @@ impl<S: Store> Library<S> {
         self.store.set(SETTINGS, &settings.write())
     }
 
-    /// A name that no game has, made of the time so that it is the same nowhere.
-    fn free_id(&self, now: u64) -> Result<String, StoreError> {
+    /// A name that nothing of this kind has, made of the time so that it is the
+    /// same nowhere.
+    pub(super) fn free_name(&self, kind: &str, now: u64) -> Result<String, StoreError> {
         let mut number = now;
         loop {
             let id = base36(number);
-            if self.store.get(&game_key(&id))?.is_none() {
+            if self.store.get(&[kind, &id].concat())?.is_none() {
                 return Ok(id);
             }
             number += 1;

@@ -5,17 +5,20 @@
 //! | how games are kept, listed, deleted, set aside | `library` |
 //! | the text of a kept game | `envelope` |
 //! | what the list shows | `summary` |
+//! | layouts of the player's own | `own_layouts` |
 //! | what the player has chosen | `settings` |
 //! | what a store must do | `store` |
 
 mod envelope;
 mod library;
+mod own_layouts;
 mod settings;
 mod store;
 mod summary;
 
 pub use envelope::{Envelope, EnvelopeError, SCHEMA};
 pub use library::{Deleted, Kept, Library, LoadError, Quarantined, Saved};
+pub use own_layouts::{DeletedLayout, OwnLayout};
 pub use settings::{MoveStyle, Settings};
 pub use store::{MemoryStore, Store, StoreError};
 pub use summary::Summary;

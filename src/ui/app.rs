@@ -2,7 +2,6 @@
 
 use super::keep;
 use super::lazy::Fetch;
-use super::new_game::NewGameForm;
 use super::root::Root;
 use super::route::Router;
 use super::speaks::{Speaks, browser_lang, lang_of};
@@ -65,8 +64,6 @@ pub struct State {
     pub spoken: Root<String>,
     /// Small notices.
     pub toasts: Toasts,
-    /// What is filled in for the next game.
-    pub form: NewGameForm,
     /// How far the pages' program is.
     pub fetch: Root<Fetch>,
     /// Whether files are being dragged over the page.
@@ -97,7 +94,6 @@ impl App {
             word: Root::new(None),
             spoken: Root::new(String::new()),
             toasts: Toasts::new(),
-            form: NewGameForm::new(),
             fetch: Root::new(Fetch::Not),
             dragging: Root::new(false),
             typed_wrong: Root::new(String::new()),

@@ -33,7 +33,6 @@ pub const IMPORT: &str = "M12 15V4M7.5 8.5 12 4l4.5 4.5M5 20h14";
 pub const COPY: &str = "M9 9h11v11H9zM15 9V4H4v11h5";
 pub const OPEN: &str = "M9 6l6.5 6L9 18";
 pub const FOLDER: &str = "M4 6.5h6l2 2.5h8v9.5H4z";
-pub const SWAP: &str = "M4 8.5h14M14.5 5 18 8.5 14.5 12M20 15.5H6M9.5 12 6 15.5 9.5 19";
 pub const REMATCH: &str =
     "M4 11a8 8 0 0 1 14-4.5L20 9M20 4v5h-5M20 13a8 8 0 0 1-14 4.5L4 15M4 20v-5h5";
 pub const REVIEW: &str = "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z";

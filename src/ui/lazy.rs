@@ -8,7 +8,7 @@ use super::dom::{El, el};
 use super::icons;
 use super::route::Route;
 use super::widgets::{button, worded};
-use super::{control, keep};
+use super::{control, keep, new_game};
 use crate::between::{FROM_PAGES, FromPages, Screen, TO_PAGES, ToPages, VERSION};
 use crate::game::Game;
 use crate::notation::read_records;
@@ -120,15 +120,15 @@ pub fn place(app: App, screen: Screen) -> Vec<El> {
     let place = el("div")
         .class("host")
         .attr("data-host", screen.name())
-        .perhaps(move || in_the_meantime(app));
+        .perhaps(move || in_the_meantime(app, screen));
     vec![place]
 }
 
 /// What is to be seen until it is there.
-fn in_the_meantime(app: App) -> Option<El> {
+fn in_the_meantime(app: App, screen: Screen) -> Option<El> {
     let fetch = app.fetch.get();
     let body = el("div").class("dialog-body fetching");
-    Some(match fetch {
+    let body = match fetch {
         Fetch::There => return None,
         Fetch::Not | Fetch::Coming => body
             .child(el("span").class("spinner").attr("aria-hidden", "true"))
@@ -152,6 +152,10 @@ fn in_the_meantime(app: App) -> Option<El> {
                 // A page can always be loaded again.
                 Box::new(|| drop(window().location().reload())),
             )),
+    };
+    Some(match screen {
+        Screen::New => body.child(new_game::at_once(app)),
+        _ => body,
     })
 }
 
@@ -198,8 +202,19 @@ fn open(app: App, screen: Screen) {
         if with.is_empty() && screen == Screen::Rules {
             with = app.session.peek(|session| session.game().write_record());
         }
+        if screen == Screen::New && is_playing(app) {
+            with.push_str("playing");
+        }
         send(&ToPages::Open(screen, with));
     }
+}
+
+/// Whether there is a game that would be left.
+fn is_playing(app: App) -> bool {
+    app.session.peek(|session| {
+        let game = session.game();
+        game.plies() > 0 && game.outcome().is_none()
+    })
 }
 
 fn send(message: &ToPages) {

@@ -14,7 +14,8 @@
 //!
 //! Two programs share these files: the game's (`start`), which is there at once,
 //! and the pages' ([`start_pages`]) with the screens that a first game does not
-//! need: the settings, the help, the rules, the import. Each is small because the linker
+//! need: the settings, the help, the rules, the import, everything about a new
+//! game. Each is small because the linker
 //! takes what it uses and no more, so nothing outside `pages` may name what is in
 //! it. What both use (`dom`, `root`, `widgets`, `icons`, `files`, `board`) knows
 //! no `App`; a control that says something takes whatever [`speaks::Speaks`]. The
@@ -40,7 +41,6 @@ mod header;
 mod icons;
 mod keep;
 mod keys;
-mod layouts;
 mod lazy;
 mod new_game;
 mod pages;
@@ -121,7 +121,21 @@ fn page(app: App) -> El {
             Route::New,
             |m| m.new_game.title,
             "",
-            new_game::contents,
+            |app| lazy::place(app, Screen::New),
+        ))
+        .child(dialog(
+            app,
+            Route::Customise,
+            |m| m.new_game.customise,
+            "",
+            |app| lazy::place(app, Screen::Customise),
+        ))
+        .child(dialog(
+            app,
+            Route::Editor,
+            |m| m.new_game.editor,
+            "wide",
+            |app| lazy::place(app, Screen::Editor),
         ))
         .child(dialog(
             app,

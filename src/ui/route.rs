@@ -16,6 +16,10 @@ pub enum Route {
     Games,
     /// Dialog: a new game.
     New,
+    /// Dialog: the rules of a new game.
+    Customise,
+    /// Dialog: the board editor.
+    Editor,
     /// Dialog: the settings.
     Settings,
     /// Dialog: the help.
@@ -30,7 +34,9 @@ pub enum Route {
     Resign,
 }
 
-const NAMES: [(Route, &str); 9] = [
+const NAMES: [(Route, &str); 11] = [
+    (Route::Customise, "customise"),
+    (Route::Editor, "editor"),
     (Route::Play, "play"),
     (Route::Games, "games"),
     (Route::New, "new"),
@@ -43,7 +49,10 @@ const NAMES: [(Route, &str); 9] = [
 ];
 
 /// The dialogs that the pages' program fills.
-const SCREENS: [(Route, Screen); 4] = [
+const SCREENS: [(Route, Screen); 7] = [
+    (Route::New, Screen::New),
+    (Route::Customise, Screen::Customise),
+    (Route::Editor, Screen::Editor),
     (Route::Settings, Screen::Settings),
     (Route::Help, Screen::Help),
     (Route::Import, Screen::Import),
@@ -87,7 +96,12 @@ impl Route {
         match self {
             Route::Play | Route::Menu | Route::Resign => Some(Page::Play),
             Route::Games | Route::Import => Some(Page::Games),
-            Route::New | Route::Settings | Route::Help | Route::Rules => None,
+            Route::New
+            | Route::Customise
+            | Route::Editor
+            | Route::Settings
+            | Route::Help
+            | Route::Rules => None,
         }
     }
 }

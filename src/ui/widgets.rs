@@ -93,22 +93,6 @@ pub struct Choice {
     pub take: Act,
 }
 
-impl Choice {
-    /// A choice with a message.
-    pub fn worded<C: Speaks>(
-        app: C,
-        label: PickIn<C>,
-        chosen: impl Fn() -> bool + 'static,
-        take: impl Fn() + 'static,
-    ) -> Choice {
-        Choice {
-            label: vec![worded(app, "span", "", label)],
-            chosen: Rc::new(chosen),
-            take: Box::new(take),
-        }
-    }
-}
-
 /// A radio button: the group's name, whether it is chosen, what choosing does.
 pub fn radio(name: &str, chosen: Is, take: Act) -> El {
     el("input")

@@ -1,18 +1,15 @@
 //! The screens of the second program, which is fetched when one of them is first
 //! opened.
 
-use crate::page::{LAPTOP, PHONE, Page};
+use crate::page::{FETCHED, LAPTOP, PHONE, Page};
 use serde_json::json;
-
-/// What such a screen shows once it is there.
-const SHOWN: &str = "dialog[open] [data-host] > .dialog-body:not(.fetching)";
 
 #[test]
 fn each_screen_opens_and_closes() {
     let page = Page::open(LAPTOP, "");
     for (control, inside) in [("Settings", "Confirm moves"), ("Help", "The goal")] {
         page.control(control).click();
-        page.find(SHOWN).wait();
+        page.find(FETCHED).wait();
         page.text(inside).wait();
         page.press(&["Escape"]);
         page.find("dialog[open]").wait_gone();
@@ -39,7 +36,7 @@ fn a_choice_in_the_settings_is_seen_behind_them_and_stays() {
     page.find("dialog[open]").wait();
     page.control("Nacre").click();
     page.goto("#settings");
-    page.find(SHOWN).wait();
+    page.find(FETCHED).wait();
     let nacre =
         "return [...document.querySelectorAll('[data-host] [name=notation]')].at(-1).checked";
     page.wait_until("the settings know it", || page.js(nacre, &[]) == true);
@@ -68,7 +65,7 @@ fn a_program_that_does_not_come_can_be_asked_again() {
         page.assert_accessible("a screen that could not be fetched");
         block(&[]);
         page.control("Try again").click();
-        page.find(SHOWN).wait();
+        page.find(FETCHED).wait();
         page.press(&["Escape"]);
     }
 }

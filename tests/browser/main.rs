@@ -7,6 +7,7 @@
 //! seen. Everything waits by looking again until a deadline; nothing sleeps for a
 //! guessed time. Where a test fails, `target/browser/` has a screenshot.
 
+mod agree;
 mod axe;
 mod driver;
 mod harness;

@@ -25,6 +25,9 @@ const ARGUMENTS: [&str; 8] = [
     "--disable-sync",
 ];
 
+/// What is seen of a screen of the second program once it has been fetched.
+pub const FETCHED: &str = "dialog[open] [data-host] > .dialog-body:not(.fetching)";
+
 /// Screen, input and tastes of the person.
 #[derive(Clone, Copy, Debug)]
 pub struct Device {

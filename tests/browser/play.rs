@@ -1,7 +1,7 @@
 //! Games by mouse, by finger and by keys alone.
 
 use crate::moves::sensible;
-use crate::page::{LAPTOP, PHONE, Page};
+use crate::page::{FETCHED, LAPTOP, PHONE, Page};
 use abalone::rules::{MoveKind, Position};
 
 /// Plies that are played; enough for pushes and broadsides with all inputs.
@@ -14,6 +14,7 @@ const MOST_MOVES: usize = 150;
 /// Opens the dialog for a new game and starts it.
 fn begin(page: &Page, who: &str, choose: impl FnOnce()) {
     page.control("New game").click();
+    page.find(FETCHED).wait();
     page.control(who).click();
     choose();
     page.control("Start the game").click();
@@ -51,21 +52,21 @@ fn choice(position: &Position, earlier: &[u64], ply: usize) -> abalone::rules::M
 #[test]
 fn two_people_by_mouse() {
     let page = Page::open(LAPTOP, "");
-    begin(&page, "Two people, one device", || {});
+    begin(&page, "People on this device", || {});
     both_sides(&page, |mv| page.play_by_stroke(mv));
 }
 
 #[test]
 fn two_people_by_finger_on_a_phone() {
     let page = Page::open(PHONE, "");
-    begin(&page, "Two people, one device", || {});
+    begin(&page, "People on this device", || {});
     both_sides(&page, |mv| page.play_by_stroke(mv));
 }
 
 #[test]
 fn two_people_by_keys_alone() {
     let page = Page::open(LAPTOP, "");
-    begin(&page, "Two people, one device", || {});
+    begin(&page, "People on this device", || {});
     page.reload();
     page.find("[data-cell=e5]").wait_there();
     page.tab_to_board();
@@ -75,7 +76,7 @@ fn two_people_by_keys_alone() {
 #[test]
 fn two_people_by_typing() {
     let page = Page::open(LAPTOP, "");
-    begin(&page, "Two people, one device", || {});
+    begin(&page, "People on this device", || {});
     both_sides(&page, |mv| page.play_by_typing(mv));
 }
 
@@ -110,7 +111,7 @@ fn a_whole_game_against_level_1() {
 #[test]
 fn a_reload_goes_on_where_it_was() {
     let page = Page::open(LAPTOP, "");
-    begin(&page, "Two people, one device", || {});
+    begin(&page, "People on this device", || {});
     let mut position = page.board();
     for _ in 0..3 {
         let mv = sensible(&position, &[], 1);

@@ -1,7 +1,7 @@
 //! Every screen at every size, in both colour schemes and in two languages:
 //! nothing complains, nothing sticks out. `cargo xtask shots` keeps the pictures.
 
-use crate::page::{Device, LAPTOP, PHONE, Page, TABLET};
+use crate::page::{Device, FETCHED, LAPTOP, PHONE, Page, TABLET};
 use std::path::PathBuf;
 
 /// The folder for the pictures; none are taken without it.
@@ -13,12 +13,11 @@ const WANTED: &str = "ABALONE_SCREENS";
 /// A screen: its name, its address, and what is seen once it is there.
 type Screen = (&'static str, &'static str, &'static str);
 
-/// What is seen of a screen that has been fetched.
-const FETCHED: &str = "dialog[open] [data-host] > .dialog-body:not(.fetching)";
-
-const SCREENS: [Screen; 8] = [
+const SCREENS: [Screen; 10] = [
     ("play", "", "[data-cell=e5]"),
-    ("new-game", "#new", "dialog[open]"),
+    ("new-game", "#new", FETCHED),
+    ("customise", "#customise", FETCHED),
+    ("editor", "#editor", FETCHED),
     ("games", "#games", "main"),
     ("import", "#import", FETCHED),
     ("settings", "#settings", FETCHED),

@@ -1,6 +1,6 @@
 //! English, for the screens that are fetched when they are first opened.
 
-use super::{Help, Import, PageMessages, Problems, RecordFaults, Settings};
+use super::{Help, Import, PageMessages, Problems, RecordFaults, Settings, agree};
 use crate::i18n::text::{Counted, Text};
 
 /// English.
@@ -10,6 +10,9 @@ pub static PAGES: PageMessages = PageMessages {
     help: HELP,
     import: IMPORT,
     problem: PROBLEMS,
+    new_game: agree::en::NEW_GAME,
+    customise: agree::en::CUSTOMISE,
+    editor: agree::en::EDITOR,
 };
 
 const SETTINGS: Settings = Settings {

@@ -4,6 +4,7 @@
 //! opened yet is not part of what has to be fetched before a game can begin.
 #![allow(missing_docs)] // A field is its own description; `en.rs` holds the text.
 
+mod agree;
 mod en;
 mod fr;
 mod problems;
@@ -13,6 +14,7 @@ use super::lang::Lang;
 use super::messages::Messages;
 use super::text::{Counted, Text};
 
+pub use agree::{Customise, Editor, NewGame};
 pub use problems::problem;
 pub use records::record_error;
 
@@ -37,6 +39,9 @@ pub struct PageMessages {
     pub help: Help,
     pub import: Import,
     pub problem: Problems,
+    pub new_game: NewGame,
+    pub customise: Customise,
+    pub editor: Editor,
 }
 
 /// The settings.

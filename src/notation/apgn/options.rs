@@ -2,6 +2,7 @@
 //! game.
 
 use super::fault::RecordFault;
+use crate::notation::said;
 use crate::rules::{
     DEFAULT_TARGET, Draws, MAX_SEATS, MOST_GAMES, Rules, Seat, Seating, Start, Stuck, TARGETS,
     TeamReading, TurnMode, Variant,
@@ -82,7 +83,7 @@ fn read_option(key: &str, value: &str, variant: &mut Variant) -> Result<(), Reco
         "first" => {
             let seats = rules.seating.seats() as u8;
             let seat = value.parse().ok().filter(|seat| (1..=seats).contains(seat));
-            let wrong = || RecordFault::OptionValue(format!("from 1 to {seats}"));
+            let wrong = || RecordFault::OptionValue(said(|| format!("from 1 to {seats}")));
             rules.first = Seat(seat.ok_or_else(wrong)? - 1);
         }
         "repetition" => variant.draws.repetition = choice(value, &["off", "on"])? == 1,
@@ -121,7 +122,7 @@ fn read_option(key: &str, value: &str, variant: &mut Variant) -> Result<(), Reco
             choice(value, &["in"])?;
         }
         "games" => {
-            let wrong = || RecordFault::OptionValue(format!("from 1 to {MOST_GAMES}"));
+            let wrong = || RecordFault::OptionValue(said(|| format!("from 1 to {MOST_GAMES}")));
             let games = value.parse().ok();
             variant.games = games
                 .filter(|games| (1..=MOST_GAMES).contains(games))
@@ -146,7 +147,7 @@ fn read_turn(value: &str, rules: &Rules) -> Result<TurnMode, RecordFault> {
 /// Which of the words a value is.
 fn choice(value: &str, words: &[&str]) -> Result<usize, RecordFault> {
     let found = words.iter().position(|word| *word == value);
-    found.ok_or_else(|| RecordFault::OptionValue(words.join(" or ")))
+    found.ok_or_else(|| RecordFault::OptionValue(said(|| words.join(" or "))))
 }
 
 /// Numbers joined by `-`, from `least` to the highest target.
@@ -158,11 +159,13 @@ fn numbers(value: &str, count: usize, least: u8) -> Result<Vec<u8>, RecordFault>
         .collect();
     found.filter(|found| found.len() == count).ok_or_else(|| {
         let (least, most) = (range.start(), range.end());
-        let each = format!("from {least} to {most}");
-        RecordFault::OptionValue(match count {
-            1 => each,
-            _ => format!("{count} numbers {each}, joined by -"),
-        })
+        RecordFault::OptionValue(said(|| {
+            let each = format!("from {least} to {most}");
+            match count {
+                1 => each,
+                _ => format!("{count} numbers {each}, joined by -"),
+            }
+        }))
     })
 }
 

@@ -8,6 +8,7 @@ use super::variant_tags::read_variant;
 use crate::notation::notations::Notation;
 use crate::notation::record::{GameResult, Notes, Record, RecordLine, RecordPly, Warning};
 use crate::notation::tags::Tags;
+use crate::notation::{READS_OTHERS, said};
 use crate::rules::{Boards, Outcome, Reason, Rules, Variant};
 
 /// Tags that become fields of a record.
@@ -46,6 +47,13 @@ pub fn read_each_record(text: &str) -> Vec<Result<Record, RecordError>> {
         .collect()
 }
 
+/// Notes something odd, where it is going to be told.
+fn odd(oddities: &mut Vec<String>, text: impl FnOnce() -> String) {
+    if READS_OTHERS {
+        oddities.push(text());
+    }
+}
+
 /// Errors are large and rare.
 type Read<T> = Result<T, Box<RecordError>>;
 
@@ -57,7 +65,7 @@ fn read_game(raw: &RawGame) -> Read<Record> {
             place,
             None,
             "",
-            RecordFault::LayoutDoesNotFit(error.to_string()),
+            RecordFault::LayoutDoesNotFit(said(|| error.to_string())),
         ))
     })?;
     let moves = read_moves(raw, &start)?;
@@ -85,7 +93,7 @@ fn read_tags(raw: &RawGame, variant: &Variant, oddities: &mut Vec<String>) -> Ta
     let mut tags = Tags::new();
     for tag in &raw.tags {
         if raw.tag(&tag.name) != Some(tag.value.as_str()) {
-            oddities.push(format!("the tag {} is there twice", tag.name));
+            odd(oddities, || format!("the tag {} is there twice", tag.name));
             continue;
         }
         let name = tag.name.as_str();
@@ -110,6 +118,9 @@ fn read_moves(raw: &RawGame, start: &Boards) -> Read<RecordLine> {
             Box::new(raw.error(tag.place, None, &tag.value, RecordFault::Notation))
         })?;
         return read(notation);
+    }
+    if !READS_OTHERS {
+        return read(Notation::AbaPro);
     }
     match (read(Notation::AbaPro), read(Notation::Nacre)) {
         (Ok(aba_pro), Ok(nacre)) if aba_pro == nacre => Ok(aba_pro),
@@ -211,12 +222,16 @@ fn replay(
             Some(Reason::Repetition) => {
                 variant.draws.repetition = false;
                 let text = "a position occurred for the third time before ply";
-                oddities.push(format!("{text} {}, and the game went on", i + 1));
+                odd(oddities, || {
+                    format!("{text} {}, and the game went on", i + 1)
+                });
             }
             Some(Reason::Quiet) => {
                 variant.draws.quiet = None;
                 let text = "too many moves without ejection before ply";
-                oddities.push(format!("{text} {}, and the game went on", i + 1));
+                odd(oddities, || {
+                    format!("{text} {}, and the game went on", i + 1)
+                });
             }
             _ => {}
         }
@@ -239,16 +254,18 @@ fn read_end(raw: &RawGame, record: &mut Record, played: &Played, oddities: &mut 
     if let (Some(tag), Some(end)) = (tag, end)
         && tag != end
     {
-        oddities.push(format!(
-            "the tag Result says {tag}, the moves end with {end}"
-        ));
+        odd(oddities, || {
+            format!("the tag Result says {tag}, the moves end with {end}")
+        });
     }
     let said = tag.or(end).unwrap_or("*");
     let winner = raw
         .tag("Winner")
         .map(|text| (text, read_winner(text, &rules)));
     if let Some((text, None)) = winner {
-        oddities.push(format!("the tag Winner names no side: \"{text}\""));
+        odd(oddities, || {
+            format!("the tag Winner names no side: \"{text}\"")
+        });
     }
     let winner = winner.and_then(|(_, winner)| winner);
     let by_board = played.outcome.map(|outcome| match outcome.winner {
@@ -261,39 +278,49 @@ fn read_end(raw: &RawGame, record: &mut Record, played: &Played, oddities: &mut 
             let texts: Vec<String> = points.iter().map(u8::to_string).collect();
             let (said, found) = (texts.join("-"), points_of(&played.last));
             if said != found {
-                oddities.push(format!("the result says {said} points, the board {found}"));
+                odd(oddities, || {
+                    format!("the result says {said} points, the board {found}")
+                });
             }
             if winner.is_none() && by_board.is_none() {
-                oddities.push("there are points but no tag Winner".to_owned());
+                odd(oddities, || "there are points but no tag Winner".to_owned());
             }
             winner.or(by_board).unwrap_or(GameResult::Open)
         }
         Said::Nothing => {
-            oddities.push(format!("\"{said}\" is no result of this game"));
+            odd(oddities, || format!("\"{said}\" is no result of this game"));
             winner.or(by_board).unwrap_or(GameResult::Open)
         }
     };
     if let Some(winner) = winner
         && winner != record.result
     {
-        oddities.push("Result and Winner contradict each other".to_owned());
+        odd(oddities, || {
+            "Result and Winner contradict each other".to_owned()
+        });
     }
     if let Some(by_board) = by_board
         && by_board != record.result
     {
         let board = write_result(by_board, &rules, &played.last);
-        oddities.push(format!("the board says {board}, the result says {said}"));
+        odd(oddities, || {
+            format!("the board says {board}, the result says {said}")
+        });
     }
     if record.reason() == Some(Reason::Target)
         && played.last.all().all(|b| b.reached_target().is_none())
     {
         let points = points_of(&played.last);
-        oddities.push(format!("won by ejections, but the board says {points}"));
+        odd(oddities, || {
+            format!("won by ejections, but the board says {points}")
+        });
     }
     let plies = record.moves.plies.len();
     if let Some(text) = raw.tag("Plies")
         && text.trim().parse() != Ok(plies)
     {
-        oddities.push(format!("the tag Plies says {text}, there are {plies}"));
+        odd(oddities, || {
+            format!("the tag Plies says {text}, there are {plies}")
+        });
     }
 }

@@ -8,6 +8,7 @@ use super::tokens::START;
 use crate::notation::boards_text::{boards_string, read_boards};
 use crate::notation::foreign::PositionForm;
 use crate::notation::position_text::position_string;
+use crate::notation::{READS_OTHERS, said};
 use crate::rules::{
     Boards, Layout, MAX_SEATS, Position, Rules, Seat, Seating, Setup, Start, Variant, layout,
     layout_by_name,
@@ -36,7 +37,7 @@ pub(super) fn read_variant(raw: &RawGame) -> Result<(Variant, Vec<String>), Box<
         match (layout_by_name(&tag.value), known) {
             (Some(layout), None) => known = Some((layout, tag)),
             (Some(layout), Some((first, _))) if layout != first => {
-                warnings.push(format!("{} says \"{}\"", tag.name, tag.value));
+                warnings.extend(odd(|| format!("{} says \"{}\"", tag.name, tag.value)));
             }
             // A position says more than any name.
             (None, None) if position.is_none() => return Err(fail(tag, RecordFault::Layout)),
@@ -79,7 +80,7 @@ pub(super) fn read_variant(raw: &RawGame) -> Result<(Variant, Vec<String>), Box<
         _ => {}
     }
     if let (Err(error), Some((_, tag))) = (variant.first_position(), known) {
-        let fault = RecordFault::LayoutDoesNotFit(error.to_string());
+        let fault = RecordFault::LayoutDoesNotFit(said(|| error.to_string()));
         return Err(fail(tag, fault));
     }
     white_begins(&mut variant, raw);
@@ -104,9 +105,14 @@ fn read_time(variant: &mut Variant, raw: &RawGame, warnings: &mut Vec<String>) {
     if let Some(tag) = find(raw, "TimeControl") {
         match tag.value.parse() {
             Ok(time) => variant.time = time,
-            Err(error) => warnings.push(error.to_string()),
+            Err(error) => warnings.extend(odd(|| error.to_string())),
         }
     }
+}
+
+/// Something odd, where it is going to be told.
+fn odd(text: impl FnOnce() -> String) -> Option<String> {
+    READS_OTHERS.then(text)
 }
 
 fn find<'a>(raw: &'a RawGame, name: &str) -> Option<&'a RawTag> {

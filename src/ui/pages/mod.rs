@@ -2,11 +2,18 @@
 //! the places that the game's program makes for them in its dialogs, and talks to
 //! it in the words of `between`.
 
+mod agree;
+mod controls;
+mod customise;
+mod editor;
 mod help;
 mod import;
 mod lesson;
+mod new_game;
 mod rules;
+mod seats;
 mod settings;
+mod shelf;
 
 use super::browser::{self, document, window};
 use super::dom::El;
@@ -14,7 +21,9 @@ use super::root::Root;
 use super::speaks::{Speaks, browser_lang, lang_of};
 use crate::between::{FROM_PAGES, FromPages, Screen, TO_PAGES, ToPages, VERSION};
 use crate::i18n::{Lang, Messages, PageMessages};
-use crate::storage::Settings;
+use crate::notation::Notation;
+use crate::storage::{MoveStyle, Settings};
+use agree::Agree;
 use import::ImportForm;
 use leptos::reactive::effect::RenderEffect;
 use leptos::reactive::graph::untrack;
@@ -33,6 +42,8 @@ pub struct State {
     open: Root<Option<(Screen, String)>>,
     /// What is being imported.
     import: ImportForm,
+    /// What has been agreed about the next game.
+    agree: Agree,
     /// The language that the browser asks for.
     browser: Lang,
 }
@@ -51,6 +62,7 @@ impl Pages {
             settings: Root::new(Settings::default()),
             open: Root::new(None),
             import: ImportForm::new(),
+            agree: Agree::new(),
             browser: browser_lang(),
         })))
     }
@@ -63,6 +75,14 @@ impl Pages {
     /// The language, without following it.
     fn lang_now(self) -> Lang {
         self.settings.peek(|s| lang_of(s, self.browser))
+    }
+
+    /// How moves are written.
+    fn notation(self) -> Notation {
+        self.settings.with(|s| match s.moves {
+            MoveStyle::AbaPro => Notation::AbaPro,
+            MoveStyle::Nacre => Notation::Nacre,
+        })
     }
 
     /// Whether a screen is open now.
@@ -107,19 +127,22 @@ pub fn start() {
         std::mem::forget(RenderEffect::new(move |before: Option<Vec<El>>| {
             before.into_iter().flatten().for_each(El::leave);
             let open = pages.open.get();
-            open.map_or_else(Vec::new, |(screen, _)| fill(pages, screen))
+            open.map_or_else(Vec::new, |(screen, with)| fill(pages, screen, &with))
         }));
     });
     say(&FromPages::Ready(VERSION));
 }
 
 /// Fills the place of a screen.
-fn fill(pages: Pages, screen: Screen) -> Vec<El> {
+fn fill(pages: Pages, screen: Screen, with: &str) -> Vec<El> {
     let contents = untrack(|| match screen {
         Screen::Settings => settings::contents(pages),
         Screen::Help => help::contents(pages),
         Screen::Import => import::contents(pages),
         Screen::Rules => rules::contents(pages),
+        Screen::New => new_game::contents(pages, with),
+        Screen::Customise => customise::contents(pages),
+        Screen::Editor => editor::contents(pages),
     });
     let selector = ["[data-host=", screen.name(), "]"].concat();
     if let Ok(Some(place)) = document().query_selector(&selector) {
