@@ -284,3 +284,33 @@ fn an_end_by_the_rules_stops_the_clocks() {
     session.handle(Event::Play(mv), 0);
     assert_eq!(session.clock().unwrap().stopped(), Some(Stopped::Over));
 }
+
+/// What was noted of a clock that stood still is not taken for the next seat's
+/// when its owner gives up.
+#[test]
+fn the_clock_of_a_seat_that_left_is_nobody_elses() {
+    let mut session = timed(Seating::Three, per_player(60, 0));
+    play(&mut session, 0);
+    session.handle(Event::PauseClock(true), 40 * SECOND);
+    assert_eq!(left(&session, 1, 40 * SECOND), 20_000);
+    session.handle(Event::Resign, 50 * SECOND);
+    assert_eq!(session.game().turn(), Seat(2));
+    for session in [&session, &reopened(&session)] {
+        assert_eq!(left(session, 2, 50 * SECOND), 60_000);
+        assert_eq!(left(session, 0, 50 * SECOND), 60_000);
+    }
+    // Nor when it comes back: then it has what it had after its last move.
+    session.handle(Event::PauseClock(false), 60 * SECOND);
+    session.handle(Event::Undo, 61 * SECOND);
+    assert_eq!(session.game().turn(), Seat(1));
+    assert_eq!(left(&session, 1, 61 * SECOND), 60_000);
+}
+
+/// The common time that passed before a seat left counts, whatever happens then.
+#[test]
+fn time_before_a_seat_leaves_is_kept() {
+    let mut session = timed(Seating::Three, TimeControl::Common { seconds: 60 });
+    play(&mut session, 0);
+    session.handle(Event::Resign, 25 * SECOND);
+    assert_eq!(left(&reopened(&session), 2, 0), 35_000);
+}

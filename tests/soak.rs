@@ -6,15 +6,20 @@ mod dice;
 #[path = "../src/bin/lab/soak/random_games/mod.rs"]
 mod random_games;
 
-use random_games::{Case, Tally, further, offered, play};
+use random_games::{Case, Tally, attend, further, offered, play};
 
 /// Plays games of a case; nothing may be wrong with any.
 fn soak(case: &Case, games: usize) -> Tally {
     let mut tally = Tally::default();
     for game in 0..games {
+        let failed = |why: String| -> ! { panic!("{} {game}: {why}", case.id) };
         match play(case, game as u64) {
             Ok(played) => tally.add(&played),
-            Err(why) => panic!("{} {game}: {why}", case.id),
+            Err(why) => failed(why),
+        }
+        match attend(case, game as u64) {
+            Ok(events) => tally.events += events,
+            Err(why) => failed(why),
         }
     }
     println!("{}: {}", case.id, tally.report());

@@ -393,6 +393,7 @@ impl Game {
             while self.tree.notes(self.tip).leaves.last().is_some_and(partner) {
                 self.tree.take_back_leave(self.tip);
             }
+            self.note_running_clock(None);
         } else if let Some(parent) = self.tree.parent(self.tip) {
             self.tip = parent;
             self.cursor = parent;
@@ -448,6 +449,8 @@ impl Game {
         for seat in rules.seats_of(side) {
             self.tree.leave(self.tip, Leave { seat, on_time });
         }
+        // The clock that ran may have been another's.
+        self.note_running_clock(None);
         self.cursor = self.tip;
     }
 

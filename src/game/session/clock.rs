@@ -128,10 +128,13 @@ impl Session {
             self.ended(now, effects);
             return;
         }
-        if let Some(clock) = &mut self.clock
-            && clock.running().is_some()
-        {
-            clock.run(self.game.turn(), now);
+        if let Some(clock) = &mut self.clock {
+            let turn = self.game.turn();
+            if clock.running().is_some() {
+                clock.run(turn, now);
+            }
+            // No move notes what has passed until now.
+            self.game.note_running_clock(Some(clock.left(turn, now)));
         }
         effects.push(Effect::Save);
         self.hint = None;

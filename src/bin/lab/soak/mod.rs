@@ -3,7 +3,7 @@
 mod random_games;
 
 use crate::command::{Args, Command, Failure};
-use random_games::{Case, Tally, further, offered, play};
+use random_games::{Case, Tally, attend, further, offered, play};
 use std::time::Instant;
 
 /// The command.
@@ -74,11 +74,13 @@ fn soak(case: &Case, seed: u64, games: std::ops::Range<usize>) -> Result<Tally, 
     let mut tally = Tally::default();
     let count = games.len();
     for game in games {
-        let played = play(case, seed ^ (game as u64) << 32).map_err(|why| {
+        let at = |why: String| {
             let again = format!("soak --seed {seed} --from {game} --games 1 {}", case.id);
             Failure::failed(format!("{why}\nAgain: cargo lab {again}"))
-        })?;
-        tally.add(&played);
+        };
+        let seed = seed ^ (game as u64) << 32;
+        tally.add(&play(case, seed).map_err(at)?);
+        tally.events += attend(case, seed).map_err(at)?;
         if tally.games % STEP == 0 {
             eprint!("\r{}: {} of {count}  ", case.id, tally.games);
         }

@@ -23,6 +23,12 @@ enum Kind {
 }
 
 impl Case {
+    /// Cases that differ in little shall not have the same games.
+    pub fn seed(&self) -> u64 {
+        let mix = |mix, byte| Dice::new(mix ^ u64::from(byte)).next();
+        self.id.bytes().fold(0, mix)
+    }
+
     /// What is played this time.
     pub fn variant(&self, dice: &mut Dice) -> Variant {
         match &self.kind {

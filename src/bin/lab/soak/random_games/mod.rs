@@ -7,6 +7,7 @@
 //! | how one goes | `play` |
 //! | what must hold after each move | `ledger`, `moves`, `turns` |
 //! | what must hold at the end | `ends`, `records` |
+//! | games as people and the computer play them | `sessions` |
 //! | what came of many | `tally` |
 
 mod cases;
@@ -15,11 +16,13 @@ mod ledger;
 mod moves;
 mod play;
 mod records;
+mod sessions;
 mod tally;
 mod turns;
 
 pub use cases::{Case, further, offered};
 pub use play::play;
+pub use sessions::attend;
 pub use tally::Tally;
 
 /// Nothing, or what is wrong.

@@ -33,12 +33,7 @@ pub struct Played {
 /// # Errors
 /// What is wrong, and the record of the game so far.
 pub fn play(case: &Case, seed: u64) -> Result<Played, String> {
-    // Cases that differ in little shall not have the same games.
-    let name = case
-        .id
-        .bytes()
-        .fold(seed, |mix, byte| Dice::new(mix ^ u64::from(byte)).next());
-    let mut dice = Dice::new(name);
+    let mut dice = Dice::new(seed ^ case.seed());
     let variant = case.variant(&mut dice);
     let mut run = Run::new(variant, dice)?;
     let played = run.play_out();

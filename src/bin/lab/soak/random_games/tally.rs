@@ -11,6 +11,8 @@ pub struct Tally {
     pub games: usize,
     /// Single moves in all of them.
     pub plies: usize,
+    /// Things that happened in as many games of people and the computer.
+    pub events: usize,
     longest: usize,
     leaves: usize,
     /// By words for the reason.
@@ -46,13 +48,14 @@ impl Tally {
         let ends = self.ends.iter().map(|(name, n)| ((*name).to_owned(), *n));
         let winners = self.winners.iter().map(|(name, n)| (name.clone(), *n));
         format!(
-            "{} games, {} moves (longest {}), {} left; ended by {}; won by {};",
+            "{} games, {} moves (longest {}), {} left; ended by {}; won by {}; {} events;",
             self.games,
             self.plies,
             self.longest,
             self.leaves,
             counts(ends.collect()),
             counts(winners.collect()),
+            self.events,
         )
     }
 }
