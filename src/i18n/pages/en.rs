@@ -34,6 +34,7 @@ const SETTINGS: Settings = Settings {
 const HELP: Help = Help {
     goal_title: "The goal",
     goal: "Push six of the other side's marbles off the board before yours are pushed off. Black begins; each turn is one move.",
+    rules: "Rules of the game you play, with examples",
     moving_title: "The moves",
     moving: [
         "Move one, two or three of your marbles that touch in a straight line, one step in any of six directions.",
@@ -47,11 +48,13 @@ const HELP: Help = Help {
         "Or drag along your marbles and on, in one stroke: past the end to move in line, sideways for a broadside. Let go to play.",
         "Drag back, or off the board, to change your mind.",
         "Tapping a marble that you can push pushes it.",
+        "Where triangles move: tap three marbles that all touch each other, or turn round the corner as you drag.",
+        "Where marbles are placed: tap an empty cell, or drag and let go where the marble is to lie.",
     ],
     keys_title: "With the keyboard",
     keys: [
         "Arrows: walk over the board",
-        "Space: choose a marble; Shift + direction: choose more",
+        "Space: choose a marble, or place one; Shift + direction: choose more",
         "Q W, A D, Z X: move in one of the six directions; the first press shows the move, the second plays it",
         "Enter: play; Esc: step back",
         "U: undo; H: hint; F: flip the board; B: other board; P: stop the clock",
@@ -64,6 +67,8 @@ const HELP: Help = Help {
     typing: [
         "In line: the rear marble and the next cell, as in a1b2.",
         "Broadside: both ends and the first end's new cell, as in c3c5d4.",
+        "Triangle: the three cells and the first one's new cell, as in b3c3c4c4.",
+        "Placing a marble: its cell, as in e5.",
         "Or a command: undo, redo, hint, flip, resign, draw, new.",
     ],
 };

@@ -34,6 +34,7 @@ const SETTINGS: Settings = Settings {
 const HELP: Help = Help {
     goal_title: "Le but",
     goal: "Poussez six billes adverses hors du plateau avant de perdre les vôtres. Noir commence ; on joue un coup par tour.",
+    rules: "Règles de la partie en cours, avec exemples",
     moving_title: "Les coups",
     moving: [
         "Déplacez une, deux ou trois de vos billes qui se touchent en ligne droite, d’une case, dans l’une des six directions.",
@@ -47,11 +48,13 @@ const HELP: Help = Help {
         "Ou glissez le long de vos billes et continuez d’un seul geste : au-delà du bout pour avancer en ligne, de côté pour une flèche. Relâchez pour jouer.",
         "Revenez en arrière, ou sortez du plateau, pour changer d’avis.",
         "Toucher une bille que vous pouvez pousser la pousse.",
+        "Là où les triangles se déplacent : touchez trois billes qui se touchent toutes, ou tournez au coin en glissant.",
+        "Là où l’on pose les billes : touchez une case vide, ou glissez et relâchez là où la bille doit aller.",
     ],
     keys_title: "Au clavier",
     keys: [
         "Flèches : parcourir le plateau",
-        "Espace : choisir une bille ; Maj + direction : en choisir d’autres",
+        "Espace : choisir une bille, ou en poser une ; Maj + direction : en choisir d’autres",
         "Q W, A D, Z X (par leur place sur un clavier QWERTY) : les six directions ; la première pression montre le coup, la seconde le joue",
         "Entrée : jouer ; Échap : revenir",
         "U : annuler ; H : conseil ; F : retourner le plateau ; B : autre plateau ; P : arrêter la pendule",
@@ -64,6 +67,8 @@ const HELP: Help = Help {
     typing: [
         "En ligne : la bille arrière et la case voisine, comme a1b2.",
         "En flèche : les deux bouts et la nouvelle case du premier, comme c3c5d4.",
+        "Triangle : les trois cases et la nouvelle case de la première, comme b3c3c4c4.",
+        "Poser une bille : sa case, comme e5.",
         "Ou une commande : annuler, rejouer, conseil, retourner, abandonner, nulle, nouvelle.",
     ],
 };

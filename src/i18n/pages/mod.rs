@@ -68,14 +68,15 @@ pub struct Settings {
 pub struct Help {
     pub goal_title: S,
     pub goal: S,
+    pub rules: S,
     pub moving_title: S,
     pub moving: [S; 4],
     pub touch_title: S,
-    pub touch: [S; 4],
+    pub touch: [S; 6],
     pub keys_title: S,
     pub keys: [S; 9],
     pub typing_title: S,
-    pub typing: [S; 3],
+    pub typing: [S; 5],
 }
 
 /// The import of games.

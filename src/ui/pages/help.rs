@@ -1,10 +1,12 @@
 //! The help dialog: the game in short, and how to move.
 
-use super::Pages;
+use super::{Pages, say};
+use crate::between::{FromPages, Screen};
 use crate::i18n::PageMessages;
 use crate::ui::dom::{El, el};
+use crate::ui::icons;
 use crate::ui::speaks::Speaks;
-use crate::ui::widgets::{PickIn, worded};
+use crate::ui::widgets::{PickIn, button, worded};
 
 /// A heading over points.
 fn points(
@@ -27,7 +29,14 @@ pub fn contents(app: Pages) -> Vec<El> {
     let goal = el("section")
         .class("section")
         .child(worded(app, "h3", "", |m| m.help.goal_title))
-        .child(worded(app, "p", "", |m| m.help.goal));
+        .child(worded(app, "p", "", |m| m.help.goal))
+        .child(button(
+            app,
+            "button to-rules",
+            Some(icons::RULES),
+            |m| m.help.rules,
+            Box::new(|| say(&FromPages::Go(Screen::Rules, String::new()))),
+        ));
     let body = el("div")
         .class("dialog-body help-text")
         .attr("tabindex", "0")
