@@ -1,6 +1,6 @@
 //! The rules of the game that is played: what belongs to it, and nothing else.
 
-use crate::page::{LAPTOP, PHONE, Page};
+use crate::page::{FETCHED, LAPTOP, PHONE, Page};
 use serde_json::json;
 
 /// Three players, four ejections, triangles.
@@ -88,6 +88,30 @@ fn boards_play_by_themselves_unless_they_are_not_to() {
     assert!(
         said.contains("Not allowed") && said.contains("cannot push"),
         "{said}"
+    );
+    page.assert_quiet();
+}
+
+#[test]
+fn the_rules_of_a_game_are_read_before_it_begins() {
+    let page = Page::open(PHONE, "");
+    page.control("New game").click();
+    page.find(FETCHED).wait();
+    let take = "[...document.querySelectorAll('.preset-card')]\
+        .find((card) => card.textContent.includes('Triangles')).querySelector('input').click()";
+    page.js(take, &[]);
+    page.control("Rules of this game").click();
+    page.find("[data-topic=triangles]").wait_there();
+    page.find("[data-topic=goal]").wait();
+    page.control("Close").click();
+    page.control("Start the game").wait();
+    let taken = "return document.querySelector('.preset-card input:checked')\
+        ?.closest('label').textContent ?? ''";
+    let taken = page.js(taken, &[]);
+    assert!(
+        taken
+            .as_str()
+            .is_some_and(|name| name.contains("Triangles"))
     );
     page.assert_quiet();
 }

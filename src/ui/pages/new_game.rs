@@ -1,9 +1,9 @@
 //! The screen for a new game: which one, who plays, go.
 
-use super::Pages;
 use super::agree::Who;
 use super::controls::{Opt, options, words};
 use super::seats::{colour_of, level_word, names, rows, seat_name, seating};
+use super::{Pages, rules};
 use crate::between::Screen;
 use crate::game::{FIRST_LEVEL, LAST_LEVEL};
 use crate::i18n::game_name;
@@ -216,7 +216,7 @@ pub fn contents(pages: Pages, with: &str) -> Vec<El> {
     agree.playing.set(!with.is_empty());
     let body = el("div")
         .class("dialog-body")
-        .child(games(pages))
+        .child(games(pages).child(rules::of_what_is_agreed(pages)))
         .child(who(pages))
         .child(players(pages));
     let customise = move || {

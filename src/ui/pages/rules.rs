@@ -1,8 +1,9 @@
 //! The rules of a game: what holds in it and nothing else, with little boards
 //! that play the examples.
 
-use super::Pages;
 use super::lesson::{self, Player};
+use super::{Pages, say};
+use crate::between::{FromPages, Screen};
 use crate::game::Game;
 use crate::i18n::{Lang, game_name, statement};
 use crate::lessons::{Point, Section, Topic, rules_of};
@@ -10,9 +11,10 @@ use crate::rules::{Colour, Start, Variant};
 use crate::ui::board::is_calm;
 use crate::ui::browser::{document, window};
 use crate::ui::dom::{El, el};
+use crate::ui::icons;
 use crate::ui::root::Live;
 use crate::ui::thumb::thumb;
-use crate::ui::widgets::{checked, marble, plain_button};
+use crate::ui::widgets::{button, checked, marble, plain_button};
 use crate::view::Pace;
 use gloo_timers::callback::Interval;
 use std::rc::Rc;
@@ -42,8 +44,26 @@ pub fn contents(pages: Pages) -> Vec<El> {
     vec![body]
 }
 
+/// The way to the rules of the game that is being agreed.
+pub fn of_what_is_agreed(pages: Pages) -> El {
+    let open = move || {
+        let game = pages.agree.draft.peek(|draft| draft.game());
+        // A draft is always a game.
+        if let Ok(game) = game {
+            say(&FromPages::Go(Screen::Rules, game.write_record()));
+        }
+    };
+    button(
+        pages,
+        "button to-rules",
+        Some(icons::RULES),
+        |m| m.main.common.rules,
+        Box::new(open),
+    )
+}
+
 /// The rules of a game.
-pub fn panel(pages: Pages, variant: &Variant) -> Vec<El> {
+fn panel(pages: Pages, variant: &Variant) -> Vec<El> {
     let lang = pages.lang();
     let animate = pages.settings.peek(|settings| settings.animate);
     let pace = if animate { Pace::Normal } else { Pace::Instant };

@@ -8,7 +8,7 @@ mod terms;
 
 pub use start::fitting;
 
-use super::Pages;
+use super::{Pages, rules};
 use crate::between::Screen;
 use crate::i18n::game_name;
 use crate::ui::dom::{El, el};
@@ -29,7 +29,8 @@ pub fn contents(pages: Pages) -> Vec<El> {
         .child(terms::turns(pages))
         .child(terms::time(pages))
         .child(terms::series(pages))
-        .child(terms::agreements(pages));
+        .child(terms::agreements(pages))
+        .child(rules::of_what_is_agreed(pages));
     let summary = el("p").class("note").attr("role", "status").says(move || {
         let lang = pages.lang();
         agree
