@@ -6,7 +6,7 @@ use abalone::engine::{
     Question, Report, Reporter, Signal, Silent, bench, search,
 };
 use abalone::notation::{read_aba_pro, read_position};
-use abalone::rules::{Draws, Position, Rules, Seat, Seating, Side, Stuck, layout, layouts};
+use abalone::rules::{Draws, Position, Rules, Side, Stuck, layout, layouts};
 
 /// A world of its own time, in which each question costs a millisecond, and
 /// which wants something after a number of questions.
@@ -274,78 +274,6 @@ fn the_quiet_limit_is_known() {
     let next = position.play(report.best.unwrap()).unwrap();
     // Every quiet move ends the game undecided.
     assert_eq!(report.score == 0, next.quiet() > 0);
-}
-
-#[test]
-fn any_number_of_seats() {
-    let mut engine = Engine::new(1 << 18);
-    let mut games = 0;
-    for rules in [
-        "three",
-        "four",
-        "five",
-        "six",
-        "six-pairs",
-        "four+sumito",
-        "six+broadside",
-        "four+none",
-        "two+triangle",
-        "six-pairs+none",
-    ] {
-        let rules: Rules = rules.parse().unwrap();
-        let seating = rules.seating;
-        let Some(layout) = layouts().iter().find(|l| l.seating == seating) else {
-            assert_eq!(seating, Seating::SixPairs);
-            continue;
-        };
-        let mut position = layout.position_under(rules);
-        let mut keys = Vec::new();
-        for ply in 0..80 {
-            if position.outcome().is_some() {
-                break;
-            }
-            if ply == 40 && rules.sides() > 2 {
-                position.retire(Seat(1));
-            }
-            let manner = if ply % 2 == 0 {
-                Manner::within(Limits::nodes(400))
-            } else {
-                Level::new(3).unwrap().manner(ply)
-            };
-            engine.begin(Question::new(&position, &keys), manner, &mut Silent);
-            let report = engine.run(&mut Silent).unwrap();
-            keys.push(position.key());
-            position = position.play(report.best.unwrap()).unwrap();
-        }
-        games += 1;
-    }
-    assert!(games >= 8, "{games}");
-}
-
-#[test]
-fn a_team_wins_together() {
-    // Seat 1 (Black) can only help; the team needs one more.
-    let mut rules = Rules::new(Seating::Four);
-    rules.targets = [1; 6];
-    let mut position = layouts()
-        .iter()
-        .find(|l| l.seating == Seating::Four)
-        .unwrap()
-        .position_under(rules);
-    let mut engine = Engine::new(1 << 18);
-    for _ in 0..400 {
-        if position.outcome().is_some() {
-            break;
-        }
-        let nodes = if position.turn_side() == Side(0) {
-            1500
-        } else {
-            0
-        };
-        let report = play(&mut engine, &position, Manner::within(Limits::nodes(nodes)));
-        position = position.play(report.best.unwrap()).unwrap();
-    }
-    assert_eq!(position.reached_target(), Some(Side(0)));
 }
 
 /// Positions of a slow proof search (`cargo lab suite`): a move of its list, or

@@ -1,6 +1,7 @@
 //! What ends a line of the search: a result, a repetition, or an evaluation.
 
 use super::eval::evaluate;
+use super::params::several;
 use super::score::{DRAW, Score, WIN};
 use super::search::Tree;
 use crate::rules::{Position, Side};
@@ -54,7 +55,8 @@ impl Tree {
         }
     }
 
-    /// Whether the position has occurred on the path, or twice in the game.
+    /// Whether the position has occurred on the path, or twice in the game. Where
+    /// repetition draws nothing, coming back on the path still leads nowhere.
     pub(super) fn repeats(&self, position: &Position) -> bool {
         let reversible = usize::from(position.quiet());
         let key = position.key();
@@ -67,13 +69,17 @@ impl Tree {
                 in_game += 1;
             }
         }
-        in_game >= 2
+        self.draws.repetition && in_game >= 2
     }
 
     /// The static evaluation from the view of the side to move.
     #[inline]
     pub(super) fn static_eval(&self, position: &Position) -> Score {
-        let score = evaluate(position, self.hero) + self.noise.of(position.key());
+        let mut noise = self.noise.of(position.key());
+        if position.rules().sides() > 2 {
+            noise *= several::NOISE;
+        }
+        let score = evaluate(position, self.hero) + noise;
         if position.turn_side() == self.hero {
             score
         } else {

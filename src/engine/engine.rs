@@ -1,14 +1,14 @@
 //! Iterative deepening: one search after another, each a ply deeper, until a
 //! limit is met.
 
-use super::eval::evaluate;
-use super::levels::Manner;
+use super::levels::{Manner, Noise};
 use super::limits::{Limits, TimeLimit};
 use super::params::{TABLE_BYTES, search as params};
 use super::reporter::{Info, Report, Reporter, Signal};
 use super::score::{DECIDED, DRAW, INFINITE, Score, WIN};
 use super::search::{Ended, Tree};
-use crate::rules::{Draws, Move, Position};
+use super::simple::{at_a_glance, not_misere};
+use crate::rules::{Draws, Position};
 
 /// Positions between two questions to the world.
 const POLL_NODES: u64 = 1024;
@@ -51,6 +51,9 @@ struct Job {
     beta: Score,
     width: Score,
     only_move: bool,
+    /// Whether the first look has said all: no move, one that wins, or a marble
+    /// to be placed.
+    settled: bool,
     report: Report,
 }
 
@@ -82,9 +85,13 @@ impl Engine {
         }
         self.tree.noise = manner.noise;
         self.tree.contempt = manner.contempt;
-        let position = question.position;
+        let mut position = *question.position;
+        if position.rules().misere && manner.noise.forgets(position.key()) {
+            position = not_misere(&position);
+        }
+        let placing = position.is_placing();
         self.tree
-            .set_root(position, question.earlier, question.draws);
+            .set_root(&position, question.earlier, question.draws);
         let moves = position.moves();
         let mut report = Report {
             best: None,
@@ -94,7 +101,12 @@ impl Engine {
             millis: 0,
             line: Vec::new(),
         };
-        if let Some((mv, score)) = at_a_glance(position, &moves) {
+        let noise = if placing {
+            manner.noise
+        } else {
+            Noise::default()
+        };
+        if let Some((mv, score)) = at_a_glance(&position, &moves, noise) {
             report.best = Some(mv);
             report.score = score;
             report.line.push(mv);
@@ -107,6 +119,7 @@ impl Engine {
             beta: INFINITE,
             width: params::WINDOW,
             only_move: moves.len() == 1,
+            settled: placing || report.best.is_none() || report.score == WIN - 1,
             report,
         };
         job.next_iteration(&mut self.tree);
@@ -129,7 +142,7 @@ impl Engine {
     /// then there is no report yet.
     pub fn run(&mut self, reporter: &mut impl Reporter) -> Option<Report> {
         let mut job = self.job.take()?;
-        if job.report.best.is_none() || job.report.score == WIN - 1 {
+        if job.settled {
             return Some(job.at_once(&self.tree, reporter));
         }
         loop {
@@ -162,8 +175,7 @@ impl Engine {
 }
 
 impl Job {
-    /// The report when the first look has settled everything: no move, or one
-    /// that wins.
+    /// The report when the first look has settled everything.
     fn at_once(mut self, tree: &Tree, reporter: &mut impl Reporter) -> Report {
         self.report.depth = 1;
         let info = Info {
@@ -280,32 +292,6 @@ fn open(bound: Score) -> Score {
     } else {
         bound
     }
-}
-
-/// The best move by the evaluation alone: what is played when there is no time
-/// to look any further.
-fn at_a_glance(position: &Position, moves: &[Move]) -> Option<(Move, Score)> {
-    let hero = position.turn_side();
-    let worth = |mv: Move| {
-        let mut next = *position;
-        next.play_unchecked(mv);
-        match next.outcome() {
-            Some(outcome) => match outcome.winner {
-                Some(winner) if winner == hero => WIN - 1,
-                Some(_) => 1 - WIN,
-                None => DRAW,
-            },
-            None => evaluate(&next, hero),
-        }
-    };
-    let mut best: Option<(Move, Score)> = None;
-    for &mv in moves {
-        let score = worth(mv);
-        if best.is_none_or(|(_, most)| score > most) {
-            best = Some((mv, score));
-        }
-    }
-    best
 }
 
 /// One whole search with a table of its own.

@@ -1,7 +1,7 @@
 //! How strongly to play.
 
 use super::limits::{Limits, TimeLimit};
-use super::params::CONTEMPT;
+use super::params::{CONTEMPT, LAPSE};
 use super::score::Score;
 
 /// A level of play, 1 (a child wins) to 12 (full strength).
@@ -26,16 +26,30 @@ impl Noise {
         Noise { seed, most }
     }
 
+    /// Whether a player of misère forgets at this position that ejections are
+    /// bad. Nobody can be forced to eject, so without such lapses nobody would
+    /// ever win.
+    pub(super) fn forgets(self, key: u64) -> bool {
+        let chance = (self.most * self.most / LAPSE) as u64;
+        self.mixed(!key) % 1000 < chance
+    }
+
+    /// A number that depends on the position and the seed alone.
+    #[inline]
+    fn mixed(self, key: u64) -> u64 {
+        let mut z = key ^ self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        z ^ (z >> 31)
+    }
+
     /// The error on the position with this key, from the view of the root's side.
     #[inline]
     pub(super) fn of(self, key: u64) -> Score {
         if self.most == 0 {
             return 0;
         }
-        let mut z = key ^ self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^= z >> 31;
+        let z = self.mixed(key);
         // The sum of two even spreads: small errors are likelier than large ones.
         let spread = 2 * self.most as u64 + 1;
         let (a, b) = ((z >> 32) % spread, (z & 0xFFFF_FFFF) % spread);

@@ -14,6 +14,7 @@
 //! |---|---|
 //! | how a search begins, pauses, ends | `engine`, `limits`, `reporter` |
 //! | how positions are searched | `search`, `frame`, `ending`, `quiescence`, `ordering`, `table` |
+//! | what is played without a search | `simple` |
 //! | what a position is worth | `eval`, `score` |
 //! | how the twelve levels differ | `levels` |
 //! | what can be proved | `proof` |
@@ -35,6 +36,7 @@ mod quiescence;
 mod reporter;
 mod score;
 mod search;
+mod simple;
 mod table;
 
 pub use bench::{BENCH_DEPTH, BENCH_NODES, Bench, bench};

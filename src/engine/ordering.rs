@@ -2,8 +2,8 @@
 
 use super::params::search::HISTORY_MOST;
 use crate::rules::{
-    Cell, CellSet, Direction, Listener, MAX_GROUP, MAX_SEATS, Move, MoveKind, Position, Seat,
-    TeamReading, TriangleShape, generate,
+    Cell, CellSet, Direction, Forces, Listener, MAX_GROUP, MAX_SEATS, Move, MoveKind, Position,
+    Seat, Side, TeamReading, TriangleShape, generate,
 };
 use std::ops::ControlFlow;
 
@@ -152,6 +152,7 @@ impl Ranked {
 /// Ranks of the kinds of moves; within a kind history decides.
 mod rank {
     pub const HASH: i32 = 1 << 24;
+    pub const FALL: i32 = 1 << 23;
     pub const EJECTION: i32 = 1 << 22;
     pub const KILLER: i32 = 1 << 20;
     pub const SECOND_KILLER: i32 = (1 << 20) - 1;
@@ -185,7 +186,7 @@ pub struct Picker {
 pub struct Picked {
     /// The move.
     pub mv: Move,
-    /// Whether it ejects a marble.
+    /// Whether it ejects a marble to the mover's advantage.
     pub ejects: bool,
 }
 
@@ -197,20 +198,29 @@ impl Picker {
         if position.decided().is_some() {
             return;
         }
-        if position.is_placing() {
-            for cell in !position.board().occupied() {
-                let rank = -ring(cell) * rank::RING;
-                self.moves.push(Ranked::new(rank, Move::place(cell), false));
-            }
-        }
-        position.for_each_force(|forces, options| {
+        let options = position.options();
+        let mut collect = |forces: Forces, sign: i32| {
             let mut collector = Collector {
                 moves: &mut self.moves,
-                own: forces.own | forces.friendly,
+                own: forces.friendly,
                 enemy: forces.enemy,
+                sign,
             };
             let _ = generate(forces, options, &mut collector);
-        });
+        };
+        // What is good for the colour that is moved is bad for its opponent, who
+        // may be the one to move it; and in misère all is the other way round.
+        let (phase, misere) = (position.phase(), position.rules().misere);
+        if phase.may_own() {
+            collect(position.forces(), if misere { -1 } else { 1 });
+        }
+        if phase.may_other() {
+            let theirs = position.forces_of(position.other_seat());
+            collect(theirs, if misere { 1 } else { -1 });
+        }
+        if position.rules().balls {
+            self.rank_falls(position);
+        }
         let seat = position.turn();
         let bits = |mv: Option<Move>| mv.map_or(u16::MAX, Move::bits);
         let hash = bits(hints.hash);
@@ -231,6 +241,26 @@ impl Picker {
             } else {
                 history.of_bits(seat, mv)
             });
+        }
+    }
+
+    /// Puts moves that let a ball fall first or last, by whose it is.
+    fn rank_falls(&mut self, position: &Position) {
+        let mover = position.turn_side();
+        let (mine, theirs) = (position.ball(mover), position.ball(Side(1 - mover.0)));
+        for ranked in &mut self.moves {
+            let Some(mv) = Move::from_bits(ranked.bits()) else {
+                continue;
+            };
+            let effect = position.effect(mv);
+            let moving = effect.group | effect.pushed;
+            let carried = |ball| moving == ball && matches!(mv.kind(), MoveKind::Triangle { .. });
+            let falls = |ball| !(moving & ball).is_empty() && !carried(ball);
+            if falls(mine) {
+                *ranked = ranked.raised(-rank::FALL);
+            } else if falls(theirs) {
+                *ranked = ranked.raised(rank::FALL);
+            }
         }
     }
 
@@ -274,6 +304,9 @@ struct Collector<'a> {
     moves: &'a mut Vec<Ranked>,
     own: CellSet,
     enemy: CellSet,
+    /// 1 when what is good for these marbles is good for whoever moves, -1 when it
+    /// is bad.
+    sign: i32,
 }
 
 /// Rings from the centre, as a signed number.
@@ -300,7 +333,8 @@ impl Collector<'_> {
                 gain += ring(cell) - ring(to);
             }
         }
-        self.moves.push(Ranked::new(gain * rank::RING, mv, false));
+        let rank = gain * rank::RING * self.sign;
+        self.moves.push(Ranked::new(rank, mv, false));
     }
 }
 
@@ -331,6 +365,11 @@ impl Listener for Collector<'_> {
                     None => ejects = true,
                     Some(to) => rank += (ring(to) - ring(first)) * rank::RING,
                 }
+            }
+            rank *= self.sign;
+            if ejects && self.sign < 0 {
+                ejects = false;
+                rank -= rank::EJECTION;
             }
             let mv = Move::inline(rear, direction);
             self.moves.push(Ranked::new(rank, mv, ejects));

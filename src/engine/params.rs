@@ -22,8 +22,37 @@ pub mod eval {
     pub const FADE: Score = 2;
     /// … but never more than this part.
     pub const FADE_MOST: Score = 800;
+    /// A ball that would fall if the opponent were to move.
+    pub const BALL: Score = 400;
     /// No evaluation exceeds this; beyond it are decided games.
     pub const MOST: Score = 24_000;
+}
+
+/// Evaluation of games of three sides and more, in thousandths of a marble.
+pub mod several {
+    use super::Score;
+
+    /// Another's ejection.
+    pub const POINT: Score = 1000;
+    /// One's own: in a race of several nobody's loss helps as much.
+    pub const OWN_POINT: Score = 2000;
+    /// A marble on each ring, from the centre outwards.
+    pub const RINGS: [Score; 5] = [230, 185, 122, 0, -130];
+    /// Two marbles side by side.
+    pub const PAIR: Score = 40;
+    /// Three in a row.
+    pub const ROW: Score = 80;
+    /// A marble that the next may eject.
+    pub const DANGER: Score = 250;
+    /// Something to eject, on one's turn.
+    pub const PREY_NOW: Score = 250;
+    /// Something to eject, on another's turn.
+    pub const PREY_LATER: Score = 150;
+    /// A weak level misjudges so many times more than in a game of two: what is at
+    /// stake is more, too.
+    pub const NOISE: Score = 3;
+    /// No evaluation exceeds this.
+    pub const MOST: Score = super::eval::MOST;
 }
 
 /// Search.
@@ -68,6 +97,13 @@ pub mod search {
 
 /// What a draw is worth less than an even game to a player who wants to win.
 pub const CONTEMPT: Score = 500;
+
+/// Misère: the square of a player's largest error, divided by this, is the number
+/// of turns in a thousand at which it forgets what is played.
+pub const LAPSE: Score = 2000;
+
+/// Placement: what a marble costs that touches none of its colour.
+pub const LONELY: Score = 800;
 
 /// Memory of the transposition table unless told otherwise, in bytes.
 pub const TABLE_BYTES: usize = 16 << 20;

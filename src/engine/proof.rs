@@ -4,7 +4,7 @@
 //! choices are narrowed to one that works. It is the yardstick for the search,
 //! which is quick because it leaves things out.
 
-use super::eval::can_eject;
+use super::eval::can_gain;
 use crate::rules::{Move, MoveList, Position, Side};
 use std::collections::HashMap;
 
@@ -81,12 +81,12 @@ impl Prover {
         if let Some(outcome) = position.outcome() {
             return Ok(outcome.winner == Some(self.attacker));
         }
-        if need <= 0 && !can_eject(position) {
+        if need <= 0 && !can_gain(position) {
             return Ok(true);
         }
         // One marble a move is the most the attacker can hope for.
         if plies < 2 || need > (plies / 2) as i8 {
-            return Ok(need + i8::from(can_eject(position)) <= 0);
+            return Ok(need + i8::from(can_gain(position)) <= 0);
         }
         let memo_key = (position.key(), plies, need);
         if let Some(&known) = self.memo.get(&memo_key) {
@@ -118,7 +118,7 @@ impl Prover {
             return Ok(outcome.winner == Some(self.attacker));
         }
         let mut moves = MoveList::new();
-        if can_eject(position) {
+        if can_gain(position) {
             position.ejections_into(&mut moves);
         }
         // A last move that has to gain something must eject.

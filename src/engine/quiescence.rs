@@ -1,7 +1,7 @@
-//! The end of a line: nothing but ejections, until it is quiet.
+//! The end of a line: nothing but ejections (and balls that fall), until it is quiet.
 
-use super::eval::can_eject;
-use super::score::Score;
+use super::eval::{ball_at_hand, can_gain, gains_into};
+use super::score::{Score, WIN};
 use super::search::Tree;
 use crate::rules::{MoveList, Position};
 
@@ -19,13 +19,16 @@ impl Tree {
         ply: usize,
         left: u8,
     ) -> Score {
+        if position.rules().balls && ball_at_hand(position) {
+            return WIN - (ply as Score + 1);
+        }
         let mut best = self.static_eval(position);
-        if left == 0 || best >= beta || !can_eject(position) {
+        if left == 0 || best >= beta || !can_gain(position) {
             return best;
         }
         alpha = alpha.max(best);
         let mut list = MoveList::new();
-        position.ejections_into(&mut list);
+        gains_into(position, &mut list);
         for &mv in list.iter() {
             let mut child = *position;
             child.play_unchecked(mv);

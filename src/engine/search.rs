@@ -283,8 +283,10 @@ impl Tree {
         };
         let quiet = !picked.ejects;
         let pv = frame.is_pv();
-        // One ejection from the end a quiet threat can be worth more than anything.
-        let last = needs_one(&frame.position, frame.position.turn_side());
+        // One ejection from the end a quiet threat can be worth more than anything,
+        // and a threat to a ball always is.
+        let last =
+            frame.position.rules().balls || needs_one(&frame.position, frame.position.turn_side());
         let droppable = quiet && ply > 0 && !pv && !last;
         if droppable && frame.best > -DECIDED && frame.depth <= params::DROP_DEPTH {
             let depth = frame.depth as usize;

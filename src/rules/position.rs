@@ -230,7 +230,7 @@ impl Position {
 
     /// In a game of two colours, the next seat: whose marbles a turn of both
     /// colours moves besides the mover's own.
-    pub(super) const fn other_seat(&self) -> Seat {
+    pub const fn other_seat(&self) -> Seat {
         Seat((self.turn.0 + 1) % self.rules.seating.seats() as u8)
     }
 

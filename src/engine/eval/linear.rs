@@ -6,12 +6,13 @@
 //! opposing formations broken, marbles about to be lost at the rim. All are
 //! found for whole sets of marbles at once.
 
+use super::threats::{ball_in_danger, in_danger};
 use crate::engine::params::eval;
 use crate::engine::score::Score;
 use crate::rules::{CELL_COUNT, Cell, CellSet, Direction, Position, Side};
 
 /// The cells at each distance from the centre.
-const RINGS: [CellSet; 5] = {
+pub(super) const RINGS: [CellSet; 5] = {
     let mut bits = [0_u64; 5];
     let mut i = 0;
     while i < CELL_COUNT {
@@ -50,15 +51,21 @@ pub const FEATURE_NAMES: [&str; FEATURES] = [
     "more prey",
 ];
 
-/// What `hero`'s side is ahead, from its own view, whoever is to move.
-///
-/// Everybody else counts as one opponent: exact for games of two sides, and a
-/// pessimist's view of the others.
-pub fn evaluate(position: &Position, hero: Side) -> Score {
+/// What one of two sides is ahead, from its own view, whoever is to move.
+pub(super) fn evaluate_two(position: &Position, hero: Side) -> Score {
     let counts = features(position, hero);
     let mut score = 0;
     for (count, weight) in counts.into_iter().zip(eval::WEIGHTS) {
         score += count * weight;
+    }
+    let rules = position.rules();
+    if rules.misere {
+        // Whatever helps to eject harms here.
+        score = -score;
+    }
+    if rules.balls && ball_in_danger(position) {
+        let to_move = position.turn_side() == hero;
+        score += if to_move { -eval::BALL } else { eval::BALL };
     }
     let faded = (Score::from(position.quiet()) * eval::FADE).min(eval::FADE_MOST);
     score = score * (1000 - faded) / 1000;
@@ -171,91 +178,15 @@ fn shape(own: CellSet, enemy: CellSet) -> [Score; 10] {
     ]
 }
 
-/// Whether the side to move can eject a marble, partners' help counted in.
-#[inline]
-pub fn can_eject(position: &Position) -> bool {
-    let forces = position.forces();
-    !in_danger(forces.enemy, forces.friendly).is_empty()
-}
-
-/// Whether the side to move would lose the game at once if it passed: a marble
-/// in danger, and an opponent who needs no more than one.
-#[inline]
-pub fn must_defend(position: &Position) -> bool {
-    let mover = position.turn_side();
-    let mut others = position.rules().all_sides().filter(|&side| side != mover);
-    if !others.any(|side| needs_one(position, side)) {
-        return false;
-    }
-    let forces = position.forces();
-    !in_danger(forces.friendly, forces.enemy).is_empty()
-}
-
-/// Whether a side's next ejection ends the game.
-#[inline]
-pub fn needs_one(position: &Position, side: Side) -> bool {
-    position.points(side) + 1 >= position.rules().target(side)
-}
-
-/// The marbles of `victims` that `attackers` could eject if it were their turn.
-#[inline]
-fn in_danger(victims: CellSet, attackers: CellSet) -> CellSet {
-    let mut found = CellSet::EMPTY;
-    if (victims & CellSet::RIM).is_empty() {
-        return found;
-    }
-    for direction in Direction::ALL {
-        let last = victims & CellSet::edge(direction);
-        if last.is_empty() {
-            continue;
-        }
-        // Sets of cells one step on in the direction.
-        let ahead = |set: CellSet| set.behind(direction.opposite());
-        let two = ahead(attackers & ahead(attackers));
-        let three = ahead(attackers & two);
-        found |= last & (two | ahead(victims & three));
-    }
-    found
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::engine::eval::evaluate;
     use crate::rules::{Rules, Setup, layouts};
 
     fn position(rows: &str) -> Position {
         let board = crate::rules::Board::from_rows(rows).unwrap();
         Position::new(Rules::default(), Setup::start(board)).unwrap()
-    }
-
-    #[test]
-    fn danger_is_what_the_generator_can_eject() {
-        let mut state = 1_u64;
-        for _ in 0..2000 {
-            let mut board = crate::rules::Board::EMPTY;
-            for cell in Cell::all() {
-                state = state.wrapping_mul(6364136223846793005).wrapping_add(1);
-                match state >> 60 {
-                    0..=3 if board.of(crate::rules::Colour::Black).len() < 14 => {
-                        board.set(cell, Some(crate::rules::Colour::Black));
-                    }
-                    4..=7 if board.of(crate::rules::Colour::White).len() < 14 => {
-                        board.set(cell, Some(crate::rules::Colour::White));
-                    }
-                    _ => {}
-                }
-            }
-            let position = Position::new(Rules::default(), Setup::start(board)).unwrap();
-            let mut list = crate::rules::MoveList::new();
-            position.ejections_into(&mut list);
-            let ejected: CellSet = list
-                .iter()
-                .filter_map(|&mv| position.effect(mv).ejected)
-                .map(|(cell, _)| cell)
-                .collect();
-            let forces = position.forces();
-            assert_eq!(in_danger(forces.enemy, forces.own), ejected);
-        }
     }
 
     #[test]
