@@ -227,3 +227,23 @@ fn two_boards_are_won_by_boards_and_then_by_ejections() {
     };
     assert_eq!((gutter(0), gutter(1)), (points(0), points(1)));
 }
+
+/// A start of one's own has the head start among its points.
+#[test]
+fn a_head_start_moves_with_its_player_from_a_start_of_ones_own_too() {
+    use abalone::rules::{Setup, Side, Start, Variant, layout};
+    let board = layout("standard").expect("a layout").board();
+    let mut variant = Variant::default();
+    variant.head_start[0] = 2;
+    variant.games = 2;
+    let mut setup = Setup::start(board);
+    setup.points[0] = 2;
+    variant.start = Start::Setup(setup);
+    let mut game = Game::new(variant, vec![Player::human(); 2]).expect("a game");
+    game.agree_draw();
+    let next = next_in_match(&game).expect("another game");
+    let points = [0, 1].map(|side| next.live().points(Side(side)));
+    assert_eq!(points, [0, 2]);
+    assert_eq!(next.variant().head_start[..2], [0, 2]);
+    assert_eq!(match_score(&next).expect("a match").totals, [0, 0]);
+}

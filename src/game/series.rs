@@ -7,7 +7,7 @@
 
 use super::play::Game;
 use super::player::Player;
-use crate::rules::{MAX_SEATS, Seat, Side, Start, Variant};
+use crate::rules::{MAX_SEATS, Seat, Setup, Side, Start, Variant};
 
 /// Which game of the match it is, from 1.
 const ROUND: &str = "Round";
@@ -97,8 +97,10 @@ pub fn next_in_match(game: &Game) -> Option<Game> {
     if variant.rules.seating.colours().len() == 2 {
         players.rotate_left(1);
         totals.rotate_left(1);
+        let before = variant.head_start;
         variant.head_start[..2].rotate_left(1);
         variant.rules.targets[..2].rotate_left(1);
+        head_start_moves(&mut variant, before);
     } else {
         next_seat_begins(&mut variant);
     }
@@ -130,6 +132,21 @@ pub fn rematch(game: &Game) -> Option<Game> {
 /// Whether a tag holds for all games of a match.
 fn is_kept(name: &str) -> bool {
     !matches!(name, "Date" | "Termination" | "Annotator")
+}
+
+/// Points of a start of one's own include the head start, which has changed.
+fn head_start_moves(variant: &mut Variant, before: [u8; MAX_SEATS]) {
+    let now = variant.head_start;
+    let setups: &mut [Setup] = match &mut variant.start {
+        Start::Setup(setup) => std::slice::from_mut(setup),
+        Start::Boards(setups) => &mut setups[..],
+        Start::Layout(_) | Start::Placement => &mut [],
+    };
+    for setup in setups {
+        for (side, points) in setup.points.iter_mut().enumerate() {
+            *points = points.saturating_sub(before[side]) + now[side];
+        }
+    }
 }
 
 fn next_seat_begins(variant: &mut Variant) {

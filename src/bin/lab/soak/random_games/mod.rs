@@ -6,13 +6,14 @@
 //! | which games are played | `cases` |
 //! | how one goes | `play` |
 //! | what must hold after each move | `ledger`, `moves`, `turns` |
-//! | what must hold at the end | `ends`, `records` |
+//! | what must hold at the end | `ends`, `records`, `matches` |
 //! | games as people and the computer play them | `sessions` |
 //! | what came of many | `tally` |
 
 mod cases;
 mod ends;
 mod ledger;
+mod matches;
 mod moves;
 mod play;
 mod records;

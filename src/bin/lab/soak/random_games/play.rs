@@ -4,7 +4,7 @@ use super::cases::Case;
 use super::ends::Seen;
 use super::ledger::{Ledger, check_gain, check_other_board};
 use super::turns::{Schedule, check_turn, check_turn_after_leave};
-use super::{Checked, ensure, moves, records, same};
+use super::{Checked, ensure, matches, moves, records, same};
 use crate::dice::Dice;
 use abalone::game::{Game, Player};
 use abalone::rules::{Boards, Effect, Move, Outcome, Reason, Seat, Variant};
@@ -108,6 +108,7 @@ impl Run {
         let refused = Move::from_bits(0).is_none_or(|mv| self.game.clone().play(mv).is_err());
         ensure(refused, || "a move was played after the end".to_owned())?;
         records::check_record(&self.game, &mut self.dice)?;
+        matches::check_match(&self.game)?;
         self.check_taking_back()?;
         Ok(played)
     }
