@@ -238,6 +238,9 @@ fn matches_of_any_game() {
         ("three", "target=1", "3"),
         ("six-pairs", "target=2 triangle=yes", "3"),
         ("4x2x1", "score=5-0", "2"),
+        ("4x2x2", "target=1 phase=counter", "2"),
+        ("neutral-ball", "", "2"),
+        ("teams-of-three", "", "2"),
     ] {
         let args = ["match", "greedy", "random", "--quiet", "--games", "1"];
         let of = ["--game", game, "--options", options];

@@ -9,7 +9,7 @@ use crate::tally::{Ending, Tally};
 use crate::watch::Watch;
 use abalone::engine::Question;
 use abalone::notation::aba_pro;
-use abalone::rules::{Position, Side};
+use abalone::rules::{Boards, Side};
 use std::time::Instant;
 
 /// Plays a match and prints the result.
@@ -51,20 +51,22 @@ fn play_all(plan: &Plan) -> Result<(Tally, f64), String> {
 fn play(
     plan: &Plan,
     players: &mut [Player; 2],
-    start: &Position,
+    start: &Boards,
     opening: &str,
     first: Side,
     tally: &mut Tally,
-) -> Result<(Ending, Position), String> {
+) -> Result<(Ending, Boards), String> {
     for player in players.iter_mut() {
         player.new_game()?;
     }
     let draws = plan.variant.draws;
-    let mut position = *start;
+    let mut boards = *start;
     let mut keys = Vec::new();
+    // The same of each board by itself.
+    let mut earlier = [Vec::new(), Vec::new()];
     let mut history = opening.to_owned();
     for ply in 0..=plan.max_plies {
-        if let Some(outcome) = position.outcome_after(&keys, draws) {
+        if let Some(outcome) = boards.outcome_after(&keys, draws) {
             if plan.show {
                 println!("{history}\n{outcome:?}");
             }
@@ -73,36 +75,37 @@ fn play(
                 Some(side) if side == first => Ending::Won,
                 Some(_) => Ending::Lost,
             };
-            return Ok((ending, position));
+            return Ok((ending, boards));
         }
         if ply == plan.max_plies {
             break;
         }
+        let position = *boards.active();
         let who = usize::from(position.turn_side() != first);
         let player = &mut players[who];
         let question = Question {
             position: &position,
-            earlier: &keys,
+            earlier: &earlier[boards.active_board()],
             draws,
         };
         let asked = Instant::now();
         let chosen = player.choose(question, &history)?;
         let millis = asked.elapsed().as_millis() as u64;
         tally.timed(who, millis, player.allowed_ms());
-        let next = chosen.and_then(|mv| Some((mv, position.play(mv).ok()?)));
-        let Some((mv, next)) = next else {
+        let Some(mv) = chosen.filter(|&mv| boards.check(mv).is_ok()) else {
             tally.illegal[who] += 1;
             let ending = [Ending::Lost, Ending::Won][who];
-            return Ok((ending, position));
+            return Ok((ending, boards));
         };
         if plan.needs_history() {
             history = format!("{history} {}", aba_pro(&position, mv));
         }
-        keys.push(position.key());
-        position = next;
+        keys.push(boards.key());
+        earlier[boards.active_board()].push(position.key());
+        boards.play_unchecked(mv);
     }
     if plan.show {
         println!("{history}\nunfinished");
     }
-    Ok((Ending::Drawn, position))
+    Ok((Ending::Drawn, boards))
 }

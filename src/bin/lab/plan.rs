@@ -4,7 +4,9 @@ use crate::command::{Args, Failure};
 use crate::dice::Dice;
 use crate::players::{FORMS, Kind};
 use abalone::notation::{aba_pro, read_variant_options};
-use abalone::rules::{Layout, Position, Seating, Start, Variant, layout_by_name, layouts};
+use abalone::rules::{
+    Boards, Layout, Seating, Start, Variant, layout_by_name, layouts, preset, presets,
+};
 
 /// Plies after which a game of two counts as drawn unless told otherwise; each
 /// further seat adds half as many.
@@ -39,9 +41,15 @@ pub fn help() -> String {
          \x20                  [--max-plies N] [--quiet] [--show]\n\
          A has one side and B all the others; A goes round the sides, with the same opening.\n\
          games: {}\n\
+         or, as they are offered: {}\n\
          options: as in the tag Options of a record, such as \"triangle=yes target=4\"\n\
          players: {FORMS}",
-        Seating::ALL.map(Seating::name).join(", ")
+        Seating::ALL.map(Seating::name).join(", "),
+        presets()
+            .iter()
+            .map(|preset| preset.id)
+            .collect::<Vec<_>>()
+            .join(", ")
     )
 }
 
@@ -72,14 +80,14 @@ pub fn read_plan(args: &[String]) -> Result<Plan, Failure> {
         Kind::read(second).map_err(wrong)?,
     ];
     let game = args.value("--game").unwrap_or("two");
-    let seating: Seating = game.parse().map_err(|error| wrong(format!("{error}")))?;
     let options = args.value("--options").unwrap_or_default();
-    let variant = read_variant_options(seating, options).map_err(wrong)?;
+    let (variant, usual) = read_game(game, options).map_err(wrong)?;
     let layouts = if matches!(variant.start, Start::Placement) {
         Vec::new()
     } else {
-        read_layouts(args.value("--layouts").unwrap_or("all"), &variant).map_err(wrong)?
+        read_layouts(args.value("--layouts").unwrap_or(usual), &variant).map_err(wrong)?
     };
+    let seating = variant.rules.seating;
     let plain = seating == Seating::Two && options.is_empty();
     if !plain && kinds.iter().any(Kind::is_program) {
         return Err(wrong("programs play only the usual game of two".into()));
@@ -98,11 +106,29 @@ pub fn read_plan(args: &[String]) -> Result<Plan, Failure> {
     })
 }
 
+/// A kind of game with options, or a game as it is offered, and the layouts on
+/// which it is usually played.
+fn read_game(name: &str, options: &str) -> Result<(Variant, &'static str), String> {
+    if let Ok(seating) = name.parse() {
+        return Ok((read_variant_options(seating, options)?, "all"));
+    }
+    let found = preset(name).ok_or_else(|| format!("there is no game \"{name}\""))?;
+    if !options.is_empty() {
+        return Err(format!("{name} has its own options"));
+    }
+    let variant = found.variant();
+    let usual = match variant.start {
+        Start::Layout(layout) => layout.id,
+        _ => "all",
+    };
+    Ok((variant, usual))
+}
+
 /// The layouts with these names on which the game can begin.
 fn read_layouts(names: &str, variant: &Variant) -> Result<Vec<&'static Layout>, String> {
     let colours = variant.rules.seating.colours();
     let fits = |layout: &&'static Layout| {
-        layout.seating.colours() == colours && first_position(variant, Some(layout)).is_some()
+        layout.seating.colours() == colours && first_boards(variant, Some(layout)).is_some()
     };
     let found: Vec<_> = if names == "all" {
         layouts().iter().filter(|l| fits(l)).collect()
@@ -122,14 +148,14 @@ fn read_layouts(names: &str, variant: &Variant) -> Result<Vec<&'static Layout>, 
     Ok(found)
 }
 
-/// The first position of the game from a layout, if it can begin there.
-fn first_position(variant: &Variant, layout: Option<&'static Layout>) -> Option<Position> {
+/// The boards with which the game begins from a layout, if it can begin there.
+fn first_boards(variant: &Variant, layout: Option<&'static Layout>) -> Option<Boards> {
     let start = layout.map_or(Start::Placement, Start::Layout);
     let variant = Variant {
         start,
         ..variant.clone()
     };
-    variant.first_position().ok()
+    variant.first_boards().ok()
 }
 
 impl Plan {
@@ -143,28 +169,28 @@ impl Plan {
         self.show || self.kinds.iter().any(Kind::is_program)
     }
 
-    /// The first position of a game, and the command that tells a program of it.
-    pub fn open(&self, opening: usize, dice: &mut Dice) -> Result<(Position, String), String> {
+    /// The boards at the beginning of a game, and the command that tells a program of it.
+    pub fn open(&self, opening: usize, dice: &mut Dice) -> Result<(Boards, String), String> {
         /// Tries at a random opening in which nobody has lost anything.
         const TRIES: usize = 1000;
         let layout = self.layouts.get(opening % self.layouts.len().max(1));
-        let start = first_position(&self.variant, layout.copied()).ok_or("no such start")?;
+        let start = first_boards(&self.variant, layout.copied()).ok_or("no such start")?;
         for _ in 0..TRIES {
-            let mut position = start;
+            let mut boards = start;
             let mut command = format!("position layout {} moves", layout.map_or("", |l| l.id));
             for _ in 0..self.random_plies {
-                let moves = position.moves();
+                let moves = boards.active().moves();
                 if moves.is_empty() {
                     break;
                 }
                 let mv = moves[dice.below(moves.len())];
-                command = format!("{command} {}", aba_pro(&position, mv));
-                position.play_unchecked(mv);
+                command = format!("{command} {}", aba_pro(boards.active(), mv));
+                boards.play_unchecked(mv);
             }
             let mut sides = self.variant.rules.all_sides();
-            let even = sides.all(|side| position.points(side) == start.points(side));
-            if even && position.outcome().is_none() {
-                return Ok((position, command));
+            let even = sides.all(|side| boards.points(side) == start.points(side));
+            if even && boards.outcome().is_none() {
+                return Ok((boards, command));
             }
         }
         Err("so many random moves always cost a marble".into())

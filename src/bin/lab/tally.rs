@@ -1,7 +1,7 @@
 //! What came of a match.
 
 use crate::plan::Plan;
-use abalone::rules::{Position, Side};
+use abalone::rules::{Boards, Side};
 
 /// An answer is late when it exceeds its time by more than this.
 const GRACE_MS: u64 = 20;
@@ -51,7 +51,7 @@ impl Tally {
     }
 
     /// Takes in the end of a game in which A had a side.
-    pub fn ended(&mut self, ending: Ending, last: &Position, first: Side) {
+    pub fn ended(&mut self, ending: Ending, last: &Boards, first: Side) {
         self.results[ending as usize] += 1;
         for side in last.rules().all_sides() {
             self.points[usize::from(side != first)] += usize::from(last.points(side));
