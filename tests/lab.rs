@@ -30,7 +30,7 @@ const GAMES: &str = include_str!("notation/games.apgn");
 fn help_lists_the_commands_and_wrong_calls_fail() {
     let help = lab(&["help"], "");
     assert!(help.status.success());
-    for command in ["perft", "moves", "replay", "convert"] {
+    for command in ["perft", "moves", "replay", "convert", "soak"] {
         assert!(text(&help.stdout).contains(command));
     }
     for wrong in [
@@ -47,6 +47,8 @@ fn help_lists_the_commands_and_wrong_calls_fail() {
         &["replay"],
         &["convert", "-"],
         &["convert", "--to", "morse", "-"],
+        &["soak", "nothing"],
+        &["soak", "--games", "many"],
         &["match", "random"],
         &["match", "random", "greedy", "--game", "seven"],
         &["match", "random", "greedy", "--options", "speed=9"],
@@ -249,4 +251,22 @@ fn matches_of_any_game() {
         assert!(said.contains(&format!(" of {games} games ")), "{said}");
         assert_eq!(said.matches("illegal 0").count(), 2, "{said}");
     }
+}
+
+/// A few of the games that `soak` plays by the thousand.
+#[test]
+fn soak_says_how_games_ended_and_what_was_wrong() {
+    let args = ["soak", "--games", "2", "--seed", "7", "4x2x2", "mixed"];
+    let output = lab(&args, "");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let said = text(&output.stdout);
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines.len(), 3, "{said}");
+    assert!(lines[0].starts_with("4x2x2: 2 games, ") && lines[1].starts_with("mixed: 2 games, "));
+    assert!(lines[2].starts_with("4 games, ") && lines[2].contains("nothing wrong"));
+    // The same seed plays the same games.
+    let again = text(&lab(&args, "").stdout);
+    let moves = |said: &str| said.split(" s\n").next().map(str::to_owned);
+    let counted = |said: &str| moves(said).and_then(|s| s.rsplit_once(' ').map(|p| p.0.to_owned()));
+    assert_eq!(counted(&said), counted(&again));
 }

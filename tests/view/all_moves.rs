@@ -1,5 +1,6 @@
 //! Every legal move can be made in every way, in every turn of the board.
 
+use crate::dice::Dice;
 use crate::table::{Table, played, refused};
 use abalone::rules::{
     Cell, CellSet, Direction, Move, MoveKind, Position, Rules, Seating, Start, TurnMode, Variant,
@@ -73,13 +74,7 @@ fn placements() -> Vec<Position> {
 
 /// Positions from random games of every kind, in every turn of the board.
 pub fn random_positions() -> Vec<(Position, Orientation)> {
-    let mut state = 0x2545_f491_4f6c_dd1d_u64;
-    let mut random = move |below: usize| {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        (state >> 33) as usize % below
-    };
+    let mut dice = Dice::new(0x2545_F491);
     let mut found = Vec::new();
     let starts = starts().into_iter().map(|start| (start, 90, 15));
     let placed = placements().into_iter().map(|start| (start, 60, 10));
@@ -92,22 +87,22 @@ pub fn random_positions() -> Vec<(Position, Orientation)> {
             }
             // Also when only a part of the turn is left.
             if ply % every == 0 || ply % every == every / 2 && position.phase().left() == 1 {
-                found.push((position, Orientation::turned_by(random(6) as u8)));
+                found.push((position, Orientation::turned_by(dice.below(6) as u8)));
             }
             // Prefer pushes, so that the positions are not all quiet.
             let pushes = |mv: &&Move| !position.effect(**mv).pushed.is_empty();
             let pushing: Vec<&Move> = moves.iter().filter(pushes).collect();
-            let mut mv = if pushing.is_empty() || random(3) == 0 {
-                moves[random(moves.len())]
+            let mut mv = if pushing.is_empty() || dice.one_in(3) {
+                *dice.pick(&moves)
             } else {
-                *pushing[random(pushing.len())]
+                **dice.pick(&pushing)
             };
             if position.rules().balls {
                 // A ball that falls ends the game: go on as long as possible.
                 let stays = |mv: &&Move| position.play(**mv).unwrap().decided().is_none();
                 let quiet: Vec<&Move> = moves.iter().filter(stays).collect();
                 if !quiet.is_empty() {
-                    mv = *quiet[random(quiet.len())];
+                    mv = **dice.pick(&quiet);
                 }
             }
             position = position.play(mv).unwrap();

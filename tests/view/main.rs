@@ -1,6 +1,8 @@
 //! The board without a screen: gestures, pictures, motions.
 
 mod all_moves;
+#[path = "../../src/bin/lab/dice.rs"]
+mod dice;
 mod gestures;
 mod pictures;
 mod table;

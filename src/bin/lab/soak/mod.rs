@@ -31,14 +31,15 @@ fn run(args: &[String]) -> Result<(), Failure> {
     let from = number("--from", 0)?;
     let seed = number("--seed", 1)? as u64;
     let begun = Instant::now();
-    let (mut all, mut plies) = (0, 0);
+    let (mut all, mut plies, mut events) = (0, 0, 0);
     for case in chosen(&args)? {
         let tally = soak(&case, seed, from..from + games)?;
         all += games;
         plies += tally.plies;
+        events += tally.events;
     }
     let seconds = begun.elapsed().as_secs_f64();
-    println!("{all} games, {plies} moves, nothing wrong, {seconds:.0} s");
+    println!("{all} games, {plies} moves, {events} events, nothing wrong, {seconds:.0} s");
     Ok(())
 }
 
