@@ -9,7 +9,7 @@ mod values;
 
 use abalone::game::Game;
 use abalone::notation::{read_records, write_record};
-use abalone::rules::presets;
+use abalone::rules::{Seating, presets};
 use abalone::storage::{Envelope, Library, MemoryStore, MoveStyle, Settings, Store};
 use std::collections::BTreeSet;
 use std::fs;
@@ -113,6 +113,31 @@ fn games_that_were_kept_once_are_opened_for_ever() {
         assert_eq!((rows.len(), rows[0].plies), (1, kept.game.plies()));
     }
     assert!(files(".game").len() >= 2);
+}
+
+/// Layouts of the players' own, as the browser keeps them.
+#[test]
+fn layouts_that_were_kept_once_are_read_and_written_for_ever() {
+    for (name, title, seating) in [
+        ("wall", "Zoë's wall — étoile", Seating::Two),
+        ("unnamed", "", Seating::Three),
+    ] {
+        let text = read(&format!("{name}.layout"));
+        let library = Library::new(MemoryStore::new());
+        let key = format!("abalone/layout/{name}");
+        library.store().set(&key, &text).expect("kept");
+        let mut layouts = library.own_layouts().expect("a list");
+        let [layout] = &mut layouts[..] else {
+            panic!("{name}: {layouts:?}");
+        };
+        assert_eq!((layout.id.as_str(), layout.name.as_str()), (name, title));
+        assert_eq!(layout.seating(), seating);
+        let rows = layout.position.board().to_rows();
+        assert!(text.contains(&format!("\n\n{rows} ")), "{name}");
+        library.save_layout(layout, 0).expect("saved");
+        assert_eq!(library.store().get(&key), Ok(Some(text)), "{name}");
+    }
+    assert_eq!(files(".layout").len(), 2);
 }
 
 /// Settings of 2026; later ones are beside them.
