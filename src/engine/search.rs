@@ -240,10 +240,10 @@ impl Tree {
         }
         let mut child = *position;
         child.pass();
-        let turns = child.turn_side() != position.turn_side();
-        if !turns || child.outcome().is_some() {
+        if !self.are_opponents(position, &child) || child.outcome().is_some() {
             return None;
         }
+        let frame = &mut self.frames[ply];
         frame.waiting = Waiting::Pass;
         frame.turns = true;
         frame.current = None;
