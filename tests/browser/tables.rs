@@ -342,8 +342,10 @@ fn turns_of_two_moves_are_taken_back_move_by_move() {
     for (device_name, device) in BOTH {
         let tags = "[Options \"turn=own+other\"]\n";
         let page = open(device, &header(Seating::Two, tags, &[]));
-        let mut rules = Rules::default();
-        rules.turn = TurnMode::OwnOther;
+        let rules = Rules {
+            turn: TurnMode::OwnOther,
+            ..Rules::default()
+        };
         let statuses = [
             "Black to move",
             "White to move: an own marble, then a black one",

@@ -1,6 +1,6 @@
 //! The clocks on the page.
 
-use crate::game::{Clock, Moment};
+use crate::game::{Clock, Moment, Session};
 use crate::i18n::clock as written;
 use crate::rules::{Seat, TimeControl};
 use crate::ui::app::App;
@@ -13,12 +13,18 @@ fn has(app: App, such: fn(TimeControl) -> bool) -> Made<bool> {
     Made::new(move || app.session.with(|s| such(s.game().variant().time)))
 }
 
+/// The clock, unless another game has come without this seat.
+fn clock_of(session: &Session, seat: Seat) -> Option<&Clock> {
+    let is_there = seat.index() < session.game().players().len();
+    session.clock().filter(|_| is_there)
+}
+
 /// A clock that is kept up to date.
 fn face(app: App, seat: Seat) -> El {
     let is = move |so: fn(&Clock, Seat, Moment) -> bool| {
         let now = app.now.get();
         app.session
-            .with(|s| s.clock().is_some_and(|clock| so(clock, seat, now)))
+            .with(|s| clock_of(s, seat).is_some_and(|clock| so(clock, seat, now)))
     };
     let runs = |clock: &Clock, seat: Seat, _: Moment| {
         let common = matches!(clock.control(), TimeControl::Common { .. });
@@ -31,7 +37,9 @@ fn face(app: App, seat: Seat) -> El {
         .truth("data-running", move || is(runs))
         .says(move || {
             let now = app.now.get();
-            let left = app.session.with(|s| Some(s.clock()?.left(seat, now)));
+            let left = app
+                .session
+                .with(|s| Some(clock_of(s, seat)?.left(seat, now)));
             let lang = app.lang();
             left.map_or_else(String::new, |left| written(lang, left))
                 .into()

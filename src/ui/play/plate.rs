@@ -3,7 +3,7 @@
 
 use super::clocks;
 use crate::engine::Outlook;
-use crate::game::{Player, Purpose};
+use crate::game::{Game, Player, Purpose};
 use crate::i18n::{colour, player_name, seat_colour, side_name};
 use crate::notation::Leave;
 use crate::rules::{Colour, Seat, Side};
@@ -27,7 +27,7 @@ struct Standing {
 }
 
 /// What it shows of a seat.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 struct Sitting {
     turn: bool,
     thinking: bool,
@@ -57,6 +57,9 @@ fn standing(app: App, side: Side) -> Standing {
 fn sitting(app: App, seat: Seat) -> Sitting {
     app.session.with(|session| {
         let game = session.game();
+        if is_gone(game, seat) {
+            return Sitting::default();
+        }
         let rules = game.variant().rules;
         let boards = game.boards();
         let turn = game.outcome().is_none() && game.turn() == seat;
@@ -71,6 +74,11 @@ fn sitting(app: App, seat: Seat) -> Sitting {
             board: at.filter(|_| boards.count() > 1).map(|board| board + 1),
         }
     })
+}
+
+/// Whether another game has come, without this seat, whose plate is about to go.
+fn is_gone(game: &Game, seat: Seat) -> bool {
+    seat.index() >= game.players().len()
 }
 
 /// Whether there are so many seats that each has to be short.
@@ -105,6 +113,9 @@ fn name(app: App, seat: Seat) -> String {
     let crowded = is_crowded(app);
     app.session.with(|session| {
         let game = session.game();
+        if is_gone(game, seat) {
+            return String::new();
+        }
         let colour = seat_colour(lang, game.variant().rules.seating, seat);
         let player = game.player(seat);
         match player {
@@ -133,6 +144,9 @@ fn about(app: App, seat: Seat, sitting: &Sitting) -> String {
     }
     app.session.with(|session| {
         let game = session.game();
+        if is_gone(game, seat) {
+            return String::new();
+        }
         let player = game.player(seat);
         let colour = colour(lang, game.variant().rules.seating.colour(seat));
         match player {
