@@ -181,7 +181,7 @@ fn a_layout_is_made_kept_and_played() {
     page.control("Eraser").click();
     put("a1");
     assert_eq!(marble("a1"), "none");
-    page.control("White 14 of 14").click();
+    page.control("White 14/14").click();
     put("i5");
     page.wait_until("it is taken away", || marble("i5") == "none");
     put("a1");

@@ -13,7 +13,7 @@ pub const PAGE_LIMIT: usize = 180_000;
 /// The worker, fetched after that.
 pub const WORKER_LIMIT: usize = 120_000;
 /// The pages' program with its style sheet, fetched when it is wanted.
-pub const PAGES_LIMIT: usize = 200_000;
+pub const PAGES_LIMIT: usize = 220_000;
 
 /// Bytes after `gzip -9`; a KB is 1000 of them.
 pub struct Weight {

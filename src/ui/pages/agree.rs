@@ -1,7 +1,7 @@
 //! What has been agreed so far about the next game; it outlives the screens.
 
 use super::{Pages, say};
-use crate::between::FromPages;
+use crate::between::{FromPages, Screen};
 use crate::game::{Company, Draft, Editor, FIRST_LEVEL, LAST_LEVEL, Player};
 use crate::rules::{Seat, Seating, Variant, VariantProblem, preset, presets};
 use crate::storage::DeletedLayout;
@@ -170,7 +170,7 @@ pub fn start_board(draft: &Draft) -> crate::rules::Board {
 
 impl Pages {
     /// Goes to another screen.
-    pub fn go(self, screen: crate::between::Screen) {
+    pub fn go(self, screen: Screen) {
         say(&FromPages::Go(screen, String::new()));
     }
 }

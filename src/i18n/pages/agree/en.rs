@@ -133,7 +133,7 @@ pub const EDITOR: Editor = Editor {
     brush: "Put down",
     marble: Text::new("{0} marble"),
     eraser: "Eraser",
-    count: Text::new("{0} of {1}"),
+    count: Text::new("{0}/{1}"),
     too_many: Text::new("{0} has no more than {1} marbles in this game"),
     to_move: "Who begins",
     undo: "Undo",

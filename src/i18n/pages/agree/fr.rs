@@ -139,7 +139,7 @@ pub const EDITOR: Editor = Editor {
     brush: "Poser",
     marble: Text::new("bille {0}"),
     eraser: "Gomme",
-    count: Text::new("{0} sur {1}"),
+    count: Text::new("{0}/{1}"),
     too_many: Text::new("{0} n’a pas plus de {1} billes dans ce jeu"),
     to_move: "Qui commence",
     undo: "Annuler",

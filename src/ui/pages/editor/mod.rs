@@ -133,8 +133,8 @@ pub fn contents(pages: Pages) -> Vec<El> {
     let place = el("div").class("editor-place").child(frame).child(told);
     let side = el("div")
         .class("editor-side")
-        .child(worded(pages, "p", "note", |m| m.editor.note))
         .child(tools::palette(pages))
+        .child(worded(pages, "p", "note", |m| m.editor.note))
         .child(tools::steps(pages))
         .child(tools::begins(pages))
         .child(tools::kind(pages))
