@@ -314,3 +314,25 @@ fn time_before_a_seat_leaves_is_kept() {
     session.handle(Event::Resign, 25 * SECOND);
     assert_eq!(left(&reopened(&session), 2, 0), 35_000);
 }
+
+/// Whoever's time is up gives up himself by what he does then, and nobody else.
+#[test]
+fn what_comes_too_late_is_not_the_next_players() {
+    let mut variant = Variant::of_game(Seating::Three);
+    variant.time = per_player(10, 0);
+    variant.start = Start::Placement;
+    let session = Session::new(Game::new(variant, people(3)).expect("a game"));
+    let place = session.game().live().moves()[0];
+    for late in [Event::Play(place), Event::Resign] {
+        let mut session = session.clone();
+        session.handle(Event::Play(session.game().live().moves()[7]), 0);
+        session.handle(late.clone(), 11 * SECOND);
+        assert_eq!(
+            (session.game().turn(), session.game().plies()),
+            (Seat(2), 1)
+        );
+        let boards = session.game().live_boards();
+        let plays = [0, 1, 2].map(|seat| boards.plays_on(Seat(seat)));
+        assert_eq!(plays, [true, false, true], "{late:?}");
+    }
+}

@@ -98,11 +98,7 @@ fn canonical(text: &str, rules: Rules) -> Result<Position, PositionFault> {
     };
     let extras = field(5).map_or(Ok(Extras::default()), |text| Extras::read(text, &rules))?;
     extras.complete(&mut setup);
-    let mut position = Position::new(rules, setup)?;
-    for seat in extras.out {
-        position.retire(seat);
-    }
-    Ok(position)
+    Ok(Position::without(rules, setup, &extras.out)?)
 }
 
 pub(super) fn read_board(rows: &str) -> Result<Board, PositionFault> {

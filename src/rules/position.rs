@@ -50,18 +50,30 @@ impl Position {
     /// # Errors
     /// When the game does not have these marbles or this seat.
     pub fn new(rules: Rules, setup: Setup) -> Result<Position, PositionError> {
+        Position::without(rules, setup, &[])
+    }
+
+    /// The same without seats that have left, and what they had not placed.
+    ///
+    /// # Errors
+    /// When the game does not have these marbles or this seat.
+    pub fn without(rules: Rules, setup: Setup, gone: &[Seat]) -> Result<Position, PositionError> {
         let rules = rules.of_one_board();
         setup.validate(&rules)?;
+        let mut hand = setup.hand;
+        for &seat in gone {
+            hand[rules.seating.colour(seat).index()] = 0;
+        }
         let mut position = Position {
             board: setup.board,
             key: 0,
             rules,
             points: setup.points,
             balls: setup.balls,
-            hand: setup.hand,
+            hand,
             turn: setup.turn,
             phase: Phase::Own,
-            gone: 0,
+            gone: gone.iter().fold(0, |bits, seat| bits | 1 << seat.0),
             quiet: setup.quiet,
             number: setup.number,
         };

@@ -216,3 +216,14 @@ fn studies_need_no_way_to_the_target() {
     assert!(matches!(errors[0].fault, RecordFault::LayoutDoesNotFit(_)));
     assert!(layout("standard").is_some());
 }
+
+/// A start has all its seats; who leaves before the first move is said there.
+#[test]
+fn seats_do_not_leave_in_a_start() {
+    let start = "[Game \"three\"] [Position \"5/6/7/8/bwr6/8/7/6/4w b 0-0-0 0 1";
+    let (records, _) = read_records(&format!("{start} out:w\"]\n\n*\n"));
+    assert_eq!(records[0].warnings.len(), 1, "{:?}", records[0].warnings);
+    let (records, _) = read_records(&format!("{start}\"]\n\n{{[%out white]}} *\n"));
+    assert!(records[0].warnings.is_empty());
+    assert_eq!(records[0].moves.notes.leaves.len(), 1);
+}

@@ -308,3 +308,18 @@ fn any_text_is_answered() {
     }
     assert!(accepted > 5_000, "{accepted}");
 }
+
+/// Whose turn it is does not depend on the order in which seats are read to have
+/// left, nor on the marbles of those who have.
+#[test]
+fn when_all_others_have_left_the_position_is_read_as_it_is() {
+    let rules: Rules = "six-pairs+none".parse().expect("rules");
+    let text = "5/6/2yu2y/y3r3/w5w1y/1yu1g1rg/3r2g/6/wy3 y 3-4-3-1-5-3 4 88 out:wruyg";
+    let position = read_position(text, rules).expect("a position");
+    assert_eq!(position_string(&position), text);
+    assert!(position.outcome().is_some());
+    let three = "three".parse().expect("rules");
+    let text = "5/6/7/8/9/8/7/6/5 b 0-0-0 0 1 hand:b1w1r1,out:w";
+    let placing = read_position(text, three).expect("a position");
+    assert_eq!(placing.in_hand(abalone::rules::Colour::White), 0);
+}

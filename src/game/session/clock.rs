@@ -52,9 +52,12 @@ impl Session {
         self.game.note_clock(left);
     }
 
-    /// Whose time is up loses, before anything else happens at this moment.
-    pub(super) fn check_flags(&mut self, now: Moment, effects: &mut Vec<Effect>) {
+    /// Whose time is up loses, before anything else happens at this moment. Says
+    /// whether anybody's was.
+    pub(super) fn check_flags(&mut self, now: Moment, effects: &mut Vec<Effect>) -> bool {
+        let mut any = false;
         while let Some(fallen) = self.clock.as_ref().and_then(|c| c.fallen(now)) {
+            any = true;
             match fallen {
                 Fallen::Seat(seat) => self.leaves(seat, true, now, effects),
                 Fallen::Common => {
@@ -63,6 +66,7 @@ impl Session {
                 }
             }
         }
+        any
     }
 
     /// The player stops the clocks, or lets them go on.

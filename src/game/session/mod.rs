@@ -87,6 +87,22 @@ pub enum Event {
     Leaving,
 }
 
+impl Event {
+    /// Whether somebody does it who looks at the game.
+    const fn is_a_persons(&self) -> bool {
+        matches!(
+            self,
+            Event::Play(_)
+                | Event::Undo
+                | Event::Redo
+                | Event::Hint
+                | Event::Resign
+                | Event::OfferDraw
+                | Event::AnswerDraw(_)
+        )
+    }
+}
+
 /// Something to do. `Save` comes first: what is drawn has been kept.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
@@ -253,7 +269,10 @@ impl Session {
     /// out in order.
     pub fn handle(&mut self, event: Event, now: Moment) -> Vec<Effect> {
         let mut effects = Vec::new();
-        self.check_flags(now, &mut effects);
+        if self.check_flags(now, &mut effects) && event.is_a_persons() {
+            // It was meant for what there was before.
+            return effects;
+        }
         match event {
             Event::Opened => self.go_on(&mut effects),
             Event::Play(mv) => self.play(mv, now, &mut effects),

@@ -73,6 +73,11 @@ pub(super) fn read_variant(raw: &RawGame) -> Result<(Variant, Vec<String>), Box<
             let start = read_boards(&tag.value, variant.rules)
                 .map_err(|error| fail(tag, RecordFault::Position(error.fault)))?;
             take_start(&mut variant, &start, &tag.value, known.is_some());
+            let mut seats = variant.rules.seating.all_seats();
+            if seats.any(|seat| !start.plays_on(seat)) {
+                let text = "seats leave by [%out] before the first move, not in the position";
+                warnings.push(text.to_owned());
+            }
         }
         (None, Some(tag)) if known.is_none() && !placed => {
             return Err(fail(tag, RecordFault::NoPosition));

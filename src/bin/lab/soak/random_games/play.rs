@@ -7,7 +7,7 @@ use super::turns::{Schedule, check_turn, check_turn_after_leave};
 use super::{Checked, ensure, matches, moves, records, same};
 use crate::dice::Dice;
 use abalone::game::{Game, Player};
-use abalone::rules::{Boards, Effect, Move, Outcome, Reason, Seat, Variant};
+use abalone::rules::{Boards, Effect, Move, Outcome, Position, Reason, Seat, Variant};
 use std::time::Duration;
 
 /// After so many moves the players agree to a draw.
@@ -130,7 +130,7 @@ impl Run {
     fn step(&mut self) -> Checked {
         let before = *self.game.live_boards();
         let (board, seat) = (before.active_board(), before.turn());
-        let mv = self.choose();
+        let mv = choose(self.game.live(), &mut self.dice);
         moves::check_move_text(&before, mv)?;
         self.seen.leave(&before);
         self.game.play(mv).map_err(|why| why.to_string())?;
@@ -151,36 +151,6 @@ impl Run {
             (board, seat, mv),
             "last move",
         )
-    }
-
-    /// Any move, but ejections and pushes rather than others: or games would
-    /// hardly ever end.
-    fn choose(&mut self) -> Move {
-        let position = self.game.live();
-        let mut list = position.moves().to_vec();
-        if position.rules().balls && !self.dice.one_in(CLUMSY) {
-            let careful = |mv: &Move| {
-                let end = position.play(*mv).ok().and_then(|next| next.decided());
-                end.is_none_or(|end| end.reason != Reason::Ball)
-            };
-            let careful: Vec<Move> = list.iter().copied().filter(careful).collect();
-            if !careful.is_empty() {
-                list = careful;
-            }
-        }
-        let of = |wanted: fn(&Effect) -> bool| -> Vec<Move> {
-            let all = list.iter().copied();
-            all.filter(|&mv| wanted(&position.effect(mv))).collect()
-        };
-        let ejections = of(|effect| effect.ejected.is_some());
-        if !ejections.is_empty() && self.dice.one_in(2) {
-            return *self.dice.pick(&ejections);
-        }
-        let pushes = of(|effect| !effect.pushed.is_empty());
-        if !pushes.is_empty() && self.dice.one_in(2) {
-            return *self.dice.pick(&pushes);
-        }
-        *self.dice.pick(&list)
     }
 
     /// A player gives up or runs out of time, the common time ends, or all
@@ -259,4 +229,33 @@ impl Run {
             "more was made again than there was".to_owned()
         })
     }
+}
+
+/// Any move, but ejections and pushes rather than others, and seldom one that lets
+/// a ball fall: or games would end hardly ever, or at once.
+pub fn choose(position: &Position, dice: &mut Dice) -> Move {
+    let mut list = position.moves().to_vec();
+    if position.rules().balls && !dice.one_in(CLUMSY) {
+        let careful = |mv: &Move| {
+            let end = position.play(*mv).ok().and_then(|next| next.decided());
+            end.is_none_or(|end| end.reason != Reason::Ball)
+        };
+        let careful: Vec<Move> = list.iter().copied().filter(careful).collect();
+        if !careful.is_empty() {
+            list = careful;
+        }
+    }
+    let of = |wanted: fn(&Effect) -> bool| -> Vec<Move> {
+        let all = list.iter().copied();
+        all.filter(|&mv| wanted(&position.effect(mv))).collect()
+    };
+    let ejections = of(|effect| effect.ejected.is_some());
+    if !ejections.is_empty() && dice.one_in(2) {
+        return *dice.pick(&ejections);
+    }
+    let pushes = of(|effect| !effect.pushed.is_empty());
+    if !pushes.is_empty() && dice.one_in(2) {
+        return *dice.pick(&pushes);
+    }
+    *dice.pick(&list)
 }

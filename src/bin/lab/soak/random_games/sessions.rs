@@ -2,6 +2,7 @@
 //! any moment, clocks run, answers come late, the page is closed and opened.
 
 use super::cases::Case;
+use super::play::choose;
 use super::{Checked, ensure, same};
 use crate::dice::Dice;
 use abalone::game::{Clock, Effect, Event, Game, News, Player, Purpose, Request, Session, Thought};
@@ -89,8 +90,7 @@ impl Evening {
             score: self.dice.below(3_000) as i32 - 1_500,
         };
         let live = self.session.game().live();
-        let moves = live.moves();
-        let any = (!moves.is_empty()).then(|| *self.dice.pick(&moves));
+        let any = (!live.moves().is_empty()).then(|| choose(live, &mut self.dice));
         match (self.dice.below(100), &self.asked, any) {
             (0..50, None, Some(mv)) => Event::Play(mv),
             (0..50, Some(asked), Some(mv)) => Event::Found(asked.id, Some(mv), thought),
@@ -227,6 +227,8 @@ impl Evening {
                 same(Some(why), illegal, "reason")?;
                 ensure(why != Illegal::GameOver, || "refused as over".to_owned())
             }
+            // A flag fell first.
+            Some(News::Left { on_time: true, .. }) => Ok(()),
             Some(News::NotNow) => same(self.session.may_move(), None, "who may move"),
             Some(News::Over(outcome)) => {
                 same(Some(outcome), self.session.game().outcome(), "outcome told")
