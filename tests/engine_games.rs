@@ -5,7 +5,7 @@ use abalone::engine::{Engine, Level, Limits, Manner, Question, Report, Silent};
 use abalone::notation::{read_position, read_variant_options};
 use abalone::rules::{
     Cell, Direction, Draws, Layout, Move, Position, Reason, Rules, Seat, Seating, Side, Start,
-    layouts,
+    Variant, layouts, presets,
 };
 
 fn play(engine: &mut Engine, position: &Position, manner: Manner) -> Report {
@@ -213,4 +213,48 @@ fn a_team_wins_together() {
         position = position.play(report.best.unwrap()).unwrap();
     }
     assert_eq!(position.reached_target(), Some(Side(0)));
+}
+
+/// One game of an offered kind in which level 6 has one side and level 2 all
+/// others; whether level 6 wins.
+fn stronger_wins(variant: &Variant, side: Side) -> bool {
+    const MOST_PLIES: usize = 600;
+    let levels = [6, 2].map(|number| Level::new(number).unwrap());
+    let mut engine = Engine::new(1 << 20);
+    let mut boards = variant.first_boards().unwrap();
+    let (mut keys, mut earlier) = (Vec::new(), [Vec::new(), Vec::new()]);
+    for ply in 0..MOST_PLIES {
+        if let Some(outcome) = boards.outcome_after(&keys, variant.draws) {
+            return outcome.winner == Some(side);
+        }
+        let position = *boards.active();
+        let board = boards.active_board();
+        let level = levels[usize::from(position.turn_side() != side)];
+        let question = Question {
+            position: &position,
+            earlier: &earlier[board],
+            draws: variant.draws,
+        };
+        engine.begin(question, level.manner(ply as u64), &mut Silent);
+        let best = engine.run(&mut Silent).unwrap().best.unwrap();
+        keys.push(boards.key());
+        earlier[board].push(position.key());
+        boards.play_unchecked(best);
+    }
+    false
+}
+
+#[test]
+fn the_stronger_level_wins_every_game_that_is_offered() {
+    let (mut won, mut played) = (0, 0);
+    for preset in presets() {
+        let variant = preset.variant();
+        for side in variant.rules.all_sides() {
+            let wins = stronger_wins(&variant, side);
+            println!("{} {side:?}: {wins}", preset.id);
+            won += u32::from(wins);
+            played += 1;
+        }
+    }
+    assert!(won * 10 >= played * 9, "{won} of {played}");
 }

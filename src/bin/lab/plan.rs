@@ -9,7 +9,7 @@ use abalone::rules::{
 };
 
 /// Plies after which a game of two counts as drawn unless told otherwise; each
-/// further seat adds half as many.
+/// further seat adds half as many, and turns of two moves have twice as many.
 const MAX_PLIES: usize = 400;
 
 /// What a match is made of.
@@ -93,13 +93,14 @@ pub fn read_plan(args: &[String]) -> Result<Plan, Failure> {
         return Err(wrong("programs play only the usual game of two".into()));
     }
     let sides = variant.rules.sides();
+    let moves = usize::from(variant.rules.turn.phase().left());
     Ok(Plan {
         kinds,
         games: number("--games", 20)?.div_ceil(sides) * sides,
         layouts,
         random_plies: number("--random", 0)?,
         seed: number("--seed", 1)? as u64,
-        max_plies: number("--max-plies", MAX_PLIES * seating.seats() / 2)?,
+        max_plies: number("--max-plies", MAX_PLIES * moves * seating.seats() / 2)?,
         quiet: args.has("--quiet"),
         show: args.has("--show"),
         variant,
