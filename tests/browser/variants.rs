@@ -168,6 +168,9 @@ fn one_of_two_boards_is_large_and_a_tap_changes_which() {
         let (page, mut game) = opened(device, &variant, &[]);
         let large = || page.find(".board[data-board]").attribute("data-board");
         assert_eq!(large().as_deref(), Some("1"));
+        // What sticks out makes a phone show the whole page smaller.
+        let width = page.js("return innerWidth", &[]);
+        assert_eq!(width.as_u64(), Some(device.width.into()));
         page.drag(&["c3", "d3"]);
         let mv = read_aba_pro(game.live(), "c3d3").unwrap();
         game.play(mv).unwrap();
