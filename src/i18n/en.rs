@@ -81,7 +81,7 @@ const PLAY: Play = Play {
     thinking: "Thinking…",
     paused: "Paused",
     pause: "Pause",
-    resume: "Resume",
+    resume: "Go on",
     depth: Text::new("depth {0}"),
     estimate: Text::new("{0} marbles"),
     wins_in: Counted::new("wins in {0} move", "wins in {0} moves"),

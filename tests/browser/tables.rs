@@ -15,15 +15,27 @@ const BOTH: [(&str, Device); 2] = [("phone", PHONE), ("laptop", LAPTOP)];
 
 /// Puts the game of a record on the board.
 fn open(device: Device, record: &str) -> Page {
-    let page = Page::open(device, "#import");
-    page.find("#import-text").type_text(record);
+    let page = Page::open(device, "");
+    import(&page, record);
+    open_game(&page);
+    page
+}
+
+/// Brings the games of a text into the list.
+fn import(page: &Page, records: &str) {
+    page.goto("#import");
+    page.find("#import-text").type_text(records);
     page.find("dialog .primary").click();
     page.find("dialog[open]").wait_gone();
+    page.find(".toast .icon-button").click();
+    page.find(".toast").wait_gone();
+}
+
+/// Puts the first game of the list on the board.
+fn open_game(page: &Page) {
+    page.goto("#games");
     page.find(".game-card .game-buttons button").click();
     page.find(".play").wait();
-    page.control("Dismiss").click();
-    page.find(".toast").wait_gone();
-    page
 }
 
 /// A record without moves: a kind of game, further tags, computers of level 1 in
@@ -79,7 +91,7 @@ impl Page {
         if self.device.touch {
             self.play_by_hand(position, mv);
         } else {
-            let field = self.control("Type a move or a command");
+            let field = self.find("#typed");
             field.type_text(&aba_pro(position, mv));
             self.press(&["Enter"]);
         }
@@ -233,7 +245,7 @@ fn a_clock_can_be_stopped_and_stops_when_the_page_is_closed() {
     let page = open(LAPTOP, &header(Seating::Two, tags, &[]));
     let position = page.board_under(Rules::default());
     page.play(&position, keen(&position, 0));
-    page.control("Stop clock").click();
+    page.control("Pause").click();
     page.wait_for_status("The clock is stopped");
     assert_eq!(page.find(".clock[data-running=true]").count(), 0);
     page.control("Go on").nth(1).click();
@@ -395,7 +407,7 @@ fn the_others_play_on_when_one_leaves() {
             page.find(&format!("[data-turn={colour}]")).wait_there();
             let before = page.position();
             let position = page.board_under(rules);
-            page.play(&position, keen(&position, 0));
+            page.play_by_hand(&position, keen(&position, 0));
             page.position_after(&before);
         }
         resign();
@@ -437,28 +449,25 @@ fn every_table_fits_its_screen() {
         (Seating::TwoBoards, "[TimeControl \"300\"]\n"),
         (Seating::Two, "[TimeControl \"300\"]\n"),
     ];
+    let seats = |seating: Seating| -> Vec<&str> {
+        match seating {
+            Seating::SharedColours | Seating::TwoBoards => vec!["White", "White2"],
+            _ => seating.colours()[1..].iter().map(|c| tag(*c)).collect(),
+        }
+    };
+    let records = games.map(|(seating, tags)| header(seating, tags, &seats(seating)));
     let devices = [("phone", PHONE), ("tablet", TABLET), ("laptop", LAPTOP)];
     for (device_name, device) in devices {
-        for (language, device) in [
-            ("en", device),
-            (
-                "fr",
-                Device {
-                    language: "fr",
-                    ..device
-                },
-            ),
-        ] {
-            for (seating, tags) in games {
-                let seats: Vec<&str> = match seating {
-                    Seating::SharedColours | Seating::TwoBoards => vec!["White", "White2"],
-                    _ => seating.colours()[1..].iter().map(|c| tag(*c)).collect(),
-                };
-                let page = open(device, &header(seating, tags, &seats));
+        for language in ["en", "fr"] {
+            let page = Page::open(Device { language, ..device }, "");
+            import(&page, &records.concat());
+            for (seating, _) in games {
+                // A game that nobody has played is gone when the next one comes.
+                open_game(&page);
                 let name = format!("table-{}-{device_name}-{language}", seating.name());
                 look(&page, &name);
-                page.assert_quiet();
             }
+            page.assert_quiet();
         }
     }
 }

@@ -24,7 +24,7 @@ const SETTINGS: Settings = Settings {
     confirm: "Confirm moves",
     confirm_note: "Ask before a move is played",
     auto_turn: "Turn the board for each player",
-    auto_turn_note: "When two people share this device",
+    auto_turn_note: "When several people share this device",
     animation: "Animation",
     animation_note: "Marbles slide to where they go",
     privacy: "Games and settings stay on this device.",

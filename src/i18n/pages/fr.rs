@@ -24,7 +24,7 @@ const SETTINGS: Settings = Settings {
     confirm: "Confirmer les coups",
     confirm_note: "Demander avant de jouer un coup",
     auto_turn: "Tourner le plateau pour chaque joueur",
-    auto_turn_note: "Quand deux personnes partagent cet appareil",
+    auto_turn_note: "Quand plusieurs personnes partagent cet appareil",
     animation: "Animation",
     animation_note: "Les billes glissent jusqu’à leur case",
     privacy: "Les parties et les réglages restent sur cet appareil.",

@@ -53,7 +53,6 @@ pub struct TableWords {
     pub board_line: Text<5>,
     /// Who has won a board: board, side.
     pub board_won: Text<2>,
-    pub other_board: S,
     /// Whose turn it is, and what of it is left.
     pub turn_part: Text<2>,
     pub two_moves: S,
@@ -73,8 +72,6 @@ pub struct TableWords {
     pub is_late: Text<1>,
     pub places: Text<2>,
     pub on_board: Text<2>,
-    /// In front of the move: where.
-    pub clock_of: Text<2>,
     pub common_clock: S,
     pub seconds_left: Counted,
     pub minutes_left: Counted,
@@ -82,8 +79,7 @@ pub struct TableWords {
     pub low: Text<2>,
     pub clock_paused: S,
     pub clock_closed: S,
-    pub stop_clock: S,
-    pub go_on: S,
+    pub resign_note: S,
     pub no_take_back: S,
     /// One asks all others.
     pub draw_ask_all: Text<1>,
@@ -99,7 +95,6 @@ pub struct TableWords {
     pub next_game: S,
     /// Game and games.
     pub match_game: Text<2>,
-    pub match_totals: S,
     pub match_leads: Text<1>,
     pub match_won: Text<1>,
     pub match_even: S,

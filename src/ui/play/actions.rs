@@ -121,12 +121,10 @@ const MENU: [Action; 8] = [
 ];
 
 /// The button that lets the game wait, or go on.
-fn pause(app: App, waits: bool, timed: bool) -> El {
-    let (icon, label): (_, Pick) = match (waits, timed) {
-        (false, true) => (icons::PAUSE, |m| m.table.stop_clock),
-        (true, true) => (icons::RESUME, |m| m.table.go_on),
-        (false, false) => (icons::PAUSE, |m| m.play.pause),
-        (true, false) => (icons::RESUME, |m| m.play.resume),
+fn pause(app: App, waits: bool) -> El {
+    let (icon, label): (_, Pick) = match waits {
+        false => (icons::PAUSE, |m| m.play.pause),
+        true => (icons::RESUME, |m| m.play.resume),
     };
     in_bar(app, &action(icon, label, |_| true, control::pause_or_go_on))
 }
@@ -146,19 +144,13 @@ fn in_bar(app: App, action: &Action) -> El {
 
 /// The buttons that are always there, and those that the game allows.
 pub fn actions(app: App) -> El {
-    let waits = Made::new(move || {
-        app.session
-            .with(|s| (control::waits(s), s.clock().is_some()))
-    });
+    let waits = Made::new(move || app.session.with(control::waits));
     let take_back = Made::new(move || app.session.with(|s| s.game().variant().take_back));
     el("div")
         .class("actions")
         .attr("role", "group")
         .label(app, |m| m.play.controls)
-        .perhaps(move || {
-            let (waits, timed) = waits.get();
-            waits.map(|waits| pause(app, waits, timed))
-        })
+        .perhaps(move || waits.get().map(|waits| pause(app, waits)))
         .region(move || match take_back.get() {
             true => TAKE_BACK.iter().map(|one| in_bar(app, one)).collect(),
             false => Vec::new(),
@@ -201,6 +193,8 @@ pub fn resign_question(app: App) -> Vec<El> {
         app.router.close_dialog();
         control::send(app, Event::Resign);
     };
+    let others = app.session.with(|s| s.game().variant().rules.sides() > 2);
+    let note = others.then(|| worded(app, "p", "dialog-body", |m| m.table.resign_note));
     let foot = el("div")
         .class("dialog-foot")
         .child(button(
@@ -217,5 +211,5 @@ pub fn resign_question(app: App) -> Vec<El> {
             |m| m.play.resign_yes,
             Box::new(give_up),
         ));
-    vec![foot]
+    note.into_iter().chain([foot]).collect()
 }

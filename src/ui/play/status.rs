@@ -96,7 +96,7 @@ fn answers(app: App, question: Question) -> Vec<El> {
         }
         Question::Paused => {
             let go_on = Box::new(move || control::pause_or_go_on(app));
-            vec![answer(PRIMARY, |m| m.table.go_on, go_on)]
+            vec![answer(PRIMARY, |m| m.play.resume, go_on)]
         }
     }
 }
