@@ -17,7 +17,7 @@
 //! assert_eq!(ToPages::read("open import"), Some(open));
 //! ```
 
-use crate::storage::Settings;
+use crate::storage::{Settings, Summary};
 
 /// Rises when something here changes its meaning: a page that was loaded before
 /// an update must not talk to a program from after it.
@@ -89,6 +89,32 @@ pub enum ToPages {
     Kept(u32),
     /// They are not, for lack of room.
     Full,
+    /// The list of games is shown, or has changed: this is in it.
+    Games(Vec<Summary>),
+    /// The list of games is not shown any more.
+    LeaveGames,
+}
+
+/// What can be done with a kept game from the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WithGame {
+    /// Put it on the board.
+    Show,
+    /// Give it the name that follows.
+    Rename,
+    /// Save it as a file.
+    Export,
+    /// Delete it, but so that it can be brought back.
+    Delete,
+}
+
+impl WithGame {
+    const NAMED: [(WithGame, &'static str); 4] = [
+        (WithGame::Show, "show"),
+        (WithGame::Rename, "rename"),
+        (WithGame::Export, "export"),
+        (WithGame::Delete, "delete"),
+    ];
 }
 
 /// From the pages' program to the game's.
@@ -110,6 +136,11 @@ pub enum FromPages {
     Close,
     /// Something to be told in passing.
     Say(String),
+    /// Something is wanted of the kept game with this identifier; the text is a
+    /// new name.
+    Game(WithGame, String, String),
+    /// All kept games are to be saved as a file.
+    ExportAll,
 }
 
 impl ToPages {
@@ -122,6 +153,11 @@ impl ToPages {
             ToPages::Take(text) => joined("take", "", text),
             ToPages::Kept(games) => joined("kept ", &games.to_string(), ""),
             ToPages::Full => "full".to_owned(),
+            ToPages::Games(rows) => {
+                let lines: Vec<String> = rows.iter().map(Summary::write).collect();
+                joined("games", "", &lines.join("\n"))
+            }
+            ToPages::LeaveGames => "leave-games".to_owned(),
         }
     }
 
@@ -135,6 +171,8 @@ impl ToPages {
             "take" => ToPages::Take(rest.to_owned()),
             "kept" => ToPages::Kept(name.parse().ok()?),
             "full" => ToPages::Full,
+            "games" => ToPages::Games(rest.lines().filter_map(Summary::read).collect()),
+            "leave-games" => ToPages::LeaveGames,
             _ => return None,
         })
     }
@@ -152,6 +190,12 @@ impl FromPages {
             FromPages::Go(screen, with) => joined("go ", screen.name(), with),
             FromPages::Close => "close".to_owned(),
             FromPages::Say(text) => joined("say", "", text),
+            FromPages::Game(what, id, text) => {
+                let named = WithGame::NAMED.iter().find(|named| named.0 == *what);
+                let word = [named.map_or("", |named| named.1), "-game "].concat();
+                joined(&word, id, text)
+            }
+            FromPages::ExportAll => "export-all".to_owned(),
         }
     }
 
@@ -167,7 +211,12 @@ impl FromPages {
             "go" => FromPages::Go(Screen::from_name(name)?, rest.to_owned()),
             "close" => FromPages::Close,
             "say" => FromPages::Say(rest.to_owned()),
-            _ => return None,
+            "export-all" => FromPages::ExportAll,
+            word => {
+                let what = word.strip_suffix("-game")?;
+                let named = WithGame::NAMED.iter().find(|named| named.1 == what)?;
+                FromPages::Game(named.0, name.to_owned(), rest.to_owned())
+            }
         })
     }
 }
@@ -188,6 +237,8 @@ fn parts(text: &str) -> (&str, &str, &str) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::{Game, Player};
+    use crate::rules::Variant;
 
     #[test]
     fn what_one_program_writes_the_other_reads() {
@@ -200,6 +251,9 @@ mod tests {
             ToPages::Take("\n\nnone".to_owned()),
             ToPages::Kept(12),
             ToPages::Full,
+            ToPages::Games(Vec::new()),
+            ToPages::Games(vec![row("1"), row("2")]),
+            ToPages::LeaveGames,
         ];
         let mut from = vec![
             FromPages::Ready(VERSION),
@@ -209,7 +263,13 @@ mod tests {
             FromPages::Begin(record.clone()),
             FromPages::Close,
             FromPages::Say("Done.".to_owned()),
+            FromPages::ExportAll,
         ];
+        for (what, _) in WithGame::NAMED {
+            let name = "A name\tof two\nlines".to_owned();
+            from.push(FromPages::Game(what, "17".to_owned(), name));
+            from.push(FromPages::Game(what, "18".to_owned(), String::new()));
+        }
         for (screen, name) in Screen::NAMED {
             assert_eq!(
                 (screen.name(), Screen::from_name(name)),
@@ -225,6 +285,13 @@ mod tests {
         for message in from {
             assert_eq!(FromPages::read(&message.write()), Some(message));
         }
+    }
+
+    /// A kept game.
+    fn row(id: &str) -> Summary {
+        let players = vec![Player::human(); 2];
+        let game = Game::new(Variant::default(), players).expect("a game");
+        Summary::of(id, 3, 1_796_000_000_000, "Sunday", &game)
     }
 
     #[test]

@@ -61,7 +61,7 @@ impl Summary {
     }
 
     /// The line of the index.
-    pub(super) fn write(&self) -> String {
+    pub fn write(&self) -> String {
         let mut fields = vec![
             self.id.clone(),
             self.revision.to_string(),
@@ -79,7 +79,7 @@ impl Summary {
     }
 
     /// Reads a line of the index; none when it is damaged.
-    pub(super) fn read(line: &str) -> Option<Summary> {
+    pub fn read(line: &str) -> Option<Summary> {
         let mut fields = line.split('\t');
         let mut next = || fields.next();
         let summary = Summary {

@@ -70,8 +70,6 @@ pub struct State {
     pub dragging: Root<bool>,
     /// What is wrong with what was typed; empty when nothing is.
     pub typed_wrong: Root<String>,
-    /// The game in the list that is being given a name.
-    pub renaming: Root<Option<String>>,
     /// Rises when the kept games change.
     pub games_changed: Root<u32>,
     /// The language that the browser asks for.
@@ -97,7 +95,6 @@ impl App {
             fetch: Root::new(Fetch::Not),
             dragging: Root::new(false),
             typed_wrong: Root::new(String::new()),
-            renaming: Root::new(None),
             games_changed: Root::new(0),
             browser: browser_lang(),
         })))

@@ -6,12 +6,13 @@ use super::app::App;
 use super::browser::{self, document, next_frame, window};
 use super::dom::{El, el};
 use super::icons;
-use super::route::Route;
+use super::route::{Page, Route};
 use super::widgets::{button, worded};
-use super::{control, keep, new_game};
+use super::{control, games, keep, new_game};
 use crate::between::{FROM_PAGES, FromPages, Screen, TO_PAGES, ToPages, VERSION};
 use crate::game::Game;
 use crate::notation::read_records;
+use crate::storage::Summary;
 use gloo_timers::callback::Timeout;
 use leptos::reactive::graph::untrack;
 use std::cell::{Cell, RefCell};
@@ -71,6 +72,18 @@ pub fn listen(app: App, page: El) -> El {
             send(&ToPages::Close);
         }
     }))
+    .effect(Box::new(move || {
+        if app.router.page() != Page::Games && app.fetch.now() == Fetch::There {
+            send(&ToPages::LeaveGames);
+        }
+    }))
+}
+
+/// Shows these games in the place of their list, if the program is there.
+pub fn show_games(app: App, rows: Vec<Summary>) {
+    if app.fetch.now() == Fetch::There {
+        send(&ToPages::Games(rows));
+    }
 }
 
 /// Fetches it once the page has come to rest, unless the browser is to save data.
@@ -120,15 +133,21 @@ pub fn place(app: App, screen: Screen) -> Vec<El> {
     let place = el("div")
         .class("host")
         .attr("data-host", screen.name())
-        .perhaps(move || in_the_meantime(app, screen));
+        .perhaps(move || {
+            let waiting = in_the_meantime(app)?;
+            Some(match screen {
+                Screen::New => waiting.child(new_game::at_once(app)),
+                _ => waiting,
+            })
+        });
     vec![place]
 }
 
 /// What is to be seen until it is there.
-fn in_the_meantime(app: App, screen: Screen) -> Option<El> {
+pub fn in_the_meantime(app: App) -> Option<El> {
     let fetch = app.fetch.get();
     let body = el("div").class("dialog-body fetching");
-    let body = match fetch {
+    Some(match fetch {
         Fetch::There => return None,
         Fetch::Not | Fetch::Coming => body
             .child(el("span").class("spinner").attr("aria-hidden", "true"))
@@ -152,15 +171,11 @@ fn in_the_meantime(app: App, screen: Screen) -> Option<El> {
                 // A page can always be loaded again.
                 Box::new(|| drop(window().location().reload())),
             )),
-    };
-    Some(match screen {
-        Screen::New => body.child(new_game::at_once(app)),
-        _ => body,
     })
 }
 
 /// Fetches it, unless it is there or on its way.
-fn start(app: App) {
+pub fn start(app: App) {
     if !matches!(app.fetch.now(), Fetch::Not | Fetch::Failed) {
         return;
     }
@@ -261,6 +276,8 @@ fn hear(app: App, message: FromPages) {
         FromPages::Go(screen, with) => go(app, screen, with),
         FromPages::Close => app.router.close_dialog(),
         FromPages::Say(text) => app.toasts.show(text, None),
+        FromPages::Game(what, id, text) => games::carry_out(app, what, &id, &text),
+        FromPages::ExportAll => games::export_all(app),
     }
 }
 

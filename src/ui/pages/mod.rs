@@ -6,6 +6,7 @@ mod agree;
 mod controls;
 mod customise;
 mod editor;
+mod games;
 mod help;
 mod import;
 mod lesson;
@@ -17,18 +18,21 @@ mod shelf;
 
 use super::browser::{self, document, window};
 use super::dom::El;
-use super::root::Root;
+use super::root::{Made, Root};
 use super::speaks::{Speaks, browser_lang, lang_of};
 use crate::between::{FROM_PAGES, FromPages, Screen, TO_PAGES, ToPages, VERSION};
 use crate::i18n::{Lang, Messages, PageMessages};
 use crate::notation::Notation;
-use crate::storage::{MoveStyle, Settings};
+use crate::storage::{MoveStyle, Settings, Summary};
 use agree::Agree;
 use import::ImportForm;
 use leptos::reactive::effect::RenderEffect;
 use leptos::reactive::graph::untrack;
 use std::ops::Deref;
 use web_sys::{CustomEvent, CustomEventInit};
+
+/// The place of the list of games.
+const GAMES: &str = "games";
 
 /// A handle to the program's state, which lives as long as the page.
 #[derive(Clone, Copy)]
@@ -40,6 +44,10 @@ pub struct State {
     settings: Root<Settings>,
     /// The screen that is open, and what it begins with.
     open: Root<Option<(Screen, String)>>,
+    /// The kept games, while their list is shown.
+    games: Root<Option<Vec<Summary>>>,
+    /// The game in the list that is being given a name.
+    renaming: Root<Option<String>>,
     /// What is being imported.
     import: ImportForm,
     /// What has been agreed about the next game.
@@ -61,6 +69,8 @@ impl Pages {
         Pages(Box::leak(Box::new(State {
             settings: Root::new(Settings::default()),
             open: Root::new(None),
+            games: Root::new(None),
+            renaming: Root::new(None),
             import: ImportForm::new(),
             agree: Agree::new(),
             browser: browser_lang(),
@@ -129,6 +139,15 @@ pub fn start() {
             let open = pages.open.get();
             open.map_or_else(Vec::new, |(screen, with)| fill(pages, screen, &with))
         }));
+        let listed = Made::new(move || pages.games.with(Option::is_some));
+        std::mem::forget(RenderEffect::new(move |before: Option<Vec<El>>| {
+            before.into_iter().flatten().for_each(El::leave);
+            let contents = match listed.get() {
+                true => untrack(|| games::contents(pages)),
+                false => Vec::new(),
+            };
+            put(GAMES, contents)
+        }));
     });
     say(&FromPages::Ready(VERSION));
 }
@@ -144,7 +163,12 @@ fn fill(pages: Pages, screen: Screen, with: &str) -> Vec<El> {
         Screen::Customise => customise::contents(pages),
         Screen::Editor => editor::contents(pages),
     });
-    let selector = ["[data-host=", screen.name(), "]"].concat();
+    put(screen.name(), contents)
+}
+
+/// Puts something into the place of this name, and keeps it alive.
+fn put(place: &str, contents: Vec<El>) -> Vec<El> {
+    let selector = ["[data-host=", place, "]"].concat();
     if let Ok(Some(place)) = document().query_selector(&selector) {
         for one in &contents {
             // A new element can be anybody's child.
@@ -176,5 +200,19 @@ fn hear(pages: Pages, message: ToPages) {
         ToPages::Take(text) => import::take(pages, &text),
         ToPages::Kept(games) => import::kept(pages, Some(games)),
         ToPages::Full => import::kept(pages, None),
+        ToPages::Games(rows) => show_games(pages, rows),
+        ToPages::LeaveGames => pages.games.set(None),
     }
+}
+
+/// The list is shown, in a place that may be a new one, or has changed.
+fn show_games(pages: Pages, rows: Vec<Summary>) {
+    let filled = ["[data-host=", GAMES, "] .page-head"].concat();
+    if !document()
+        .query_selector(&filled)
+        .is_ok_and(|found| found.is_some())
+    {
+        pages.games.set(None);
+    }
+    pages.games.set(Some(rows));
 }
