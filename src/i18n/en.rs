@@ -2,8 +2,8 @@
 
 use super::lang::Locale;
 use super::messages::{
-    Command, Common, End, Faults, Games, Kinds, Messages, NewGame, Notices, Play, QuickSettings,
-    Reasons, RecordPanel, Speech,
+    Command, Common, End, Faults, Games, Messages, NewGame, Notices, Play, QuickSettings, Reasons,
+    RecordPanel, Speech,
 };
 use super::text::{Counted, Form, Text};
 
@@ -27,7 +27,6 @@ pub static LOCALE: Locale = Locale {
         end: END,
         new_game: NEW_GAME,
         games: GAMES,
-        kinds: KINDS,
         settings: SETTINGS,
         reason: REASONS,
         speech: SPEECH,
@@ -209,64 +208,10 @@ const NEW_GAME: NewGame = NewGame {
 };
 
 const GAMES: Games = Games {
-    title: "Games",
-    empty: "No games yet",
-    empty_note: "Every game you play is kept here, on this device only.",
-    open: "Open",
-    rename: "Rename",
-    name: "Name of the game",
-    save_name: "Save name",
-    delete: "Delete",
     deleted: "Game deleted.",
-    export: "Export",
-    export_all: "Export all",
-    import: "Import",
     import_title: "Import games",
     drop_here: "Drop the file to import its games",
     unreadable_file: Text::new("The file “{0}” could not be read."),
-    in_progress: "in progress",
-    moves: Counted::new("{0} move", "{0} moves"),
-    versus: Text::new("{0} v {1}"),
-    action_on: Text::new("{0}: {1}"),
-};
-
-const KINDS: Kinds = Kinds {
-    two: "Two players",
-    three: "Three players",
-    four: "Four players, two teams",
-    five: "Five players",
-    six: "Six players, two teams",
-    six_pairs: "Six players, three pairs",
-    shared: "Four players, two colours",
-    two_boards: "Four players, two boards",
-    minutes: Text::new("{0} min"),
-    seconds: Text::new("{0} s"),
-    common_time: Text::new("{0} for all"),
-    turn_single: "one move a turn",
-    turn_own_own: "two own moves a turn",
-    turn_own_other: "an own move, then one of the opponent's",
-    turn_other_own: "a move of the opponent's, then an own one",
-    turn_any: "a move of each colour, in any order",
-    team_inline: "partners' marbles move along in line",
-    team_sumito: "partners' marbles only help to push",
-    team_broadside: "partners' marbles move along sideways too",
-    team_none: "no teams",
-    misere: "who ejects loses",
-    triangles: "triangles",
-    balls: "neutral balls",
-    placement: "free placement",
-    counter_phase: "counter-phase",
-    target: Text::new("target {0}"),
-    targets: Text::new("targets {0}"),
-    head_start: Text::new("head start {0}"),
-    games: Counted::new("{0} game", "match of {0} games"),
-    quiet: Counted::new(
-        "draw after {0} move without ejection",
-        "draw after {0} moves without ejection",
-    ),
-    no_repetition: "no draw by repetition",
-    stuck_draws: "no move is a draw",
-    no_take_back: "no take-back",
 };
 
 const SETTINGS: QuickSettings = QuickSettings {

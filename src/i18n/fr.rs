@@ -2,8 +2,8 @@
 
 use super::lang::Locale;
 use super::messages::{
-    Command, Common, End, Faults, Games, Kinds, Messages, NewGame, Notices, Play, QuickSettings,
-    Reasons, RecordPanel, Speech,
+    Command, Common, End, Faults, Games, Messages, NewGame, Notices, Play, QuickSettings, Reasons,
+    RecordPanel, Speech,
 };
 use super::text::{Counted, Form, Text};
 
@@ -28,7 +28,6 @@ pub static LOCALE: Locale = Locale {
         end: END,
         new_game: NEW_GAME,
         games: GAMES,
-        kinds: KINDS,
         settings: SETTINGS,
         reason: REASONS,
         speech: SPEECH,
@@ -213,64 +212,10 @@ const NEW_GAME: NewGame = NewGame {
 };
 
 const GAMES: Games = Games {
-    title: "Parties",
-    empty: "Aucune partie",
-    empty_note: "Chaque partie jouée est gardée ici, sur cet appareil seulement.",
-    open: "Ouvrir",
-    rename: "Renommer",
-    name: "Nom de la partie",
-    save_name: "Enregistrer le nom",
-    delete: "Supprimer",
     deleted: "Partie supprimée.",
-    export: "Exporter",
-    export_all: "Tout exporter",
-    import: "Importer",
     import_title: "Importer des parties",
     drop_here: "Déposez le fichier pour importer ses parties",
     unreadable_file: Text::new("Le fichier « {0} » n’a pas pu être lu."),
-    in_progress: "en cours",
-    moves: Counted::new("{0} coup", "{0} coups"),
-    versus: Text::new("{0} contre {1}"),
-    action_on: Text::new("{0} : {1}"),
-};
-
-const KINDS: Kinds = Kinds {
-    two: "Deux joueurs",
-    three: "Trois joueurs",
-    four: "Quatre joueurs, deux équipes",
-    five: "Cinq joueurs",
-    six: "Six joueurs, deux équipes",
-    six_pairs: "Six joueurs, trois paires",
-    shared: "Quatre joueurs, deux couleurs",
-    two_boards: "Quatre joueurs, deux plateaux",
-    minutes: Text::new("{0} min"),
-    seconds: Text::new("{0} s"),
-    common_time: Text::new("{0} pour tous"),
-    turn_single: "un coup par tour",
-    turn_own_own: "deux coups à soi par tour",
-    turn_own_other: "un coup à soi, puis un de l’adversaire",
-    turn_other_own: "un coup de l’adversaire, puis un à soi",
-    turn_any: "un coup de chaque couleur, dans l’ordre voulu",
-    team_inline: "les billes du partenaire avancent en ligne",
-    team_sumito: "les billes du partenaire n’aident qu’à pousser",
-    team_broadside: "les billes du partenaire suivent aussi en flèche",
-    team_none: "sans équipes",
-    misere: "qui éjecte perd",
-    triangles: "triangles",
-    balls: "boules neutres",
-    placement: "placement libre",
-    counter_phase: "en opposition de phase",
-    target: Text::new("but {0}"),
-    targets: Text::new("buts {0}"),
-    head_start: Text::new("avance {0}"),
-    games: Counted::new("{0} partie", "match en {0} parties"),
-    quiet: Counted::new(
-        "nulle après {0} coup sans éjection",
-        "nulle après {0} coups sans éjection",
-    ),
-    no_repetition: "pas de nulle par répétition",
-    stuck_draws: "sans coup possible : nulle",
-    no_take_back: "coup joué ne se reprend pas",
 };
 
 const SETTINGS: QuickSettings = QuickSettings {

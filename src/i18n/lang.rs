@@ -169,7 +169,7 @@ mod tests {
 
     #[test]
     fn french_counts_zero_as_singular() {
-        let plies = |lang: Lang, n| lang.count(lang.messages().games.moves, n);
+        let plies = |lang: Lang, n| lang.count(lang.pages().games.moves, n);
         assert_eq!(plies(Lang::En, 0), "0 moves");
         assert_eq!(plies(Lang::En, 1), "1 move");
         assert_eq!(plies(Lang::Fr, 0), "0 coup");

@@ -22,7 +22,6 @@ pub struct Messages {
     pub end: End,
     pub new_game: NewGame,
     pub games: Games,
-    pub kinds: Kinds,
     pub settings: QuickSettings,
     pub reason: Reasons,
     pub speech: Speech,
@@ -201,71 +200,13 @@ pub struct NewGame {
     pub two_people: S,
 }
 
-/// The list of games.
+/// What is said round the list of games.
 #[derive(Clone, Copy, Debug)]
 pub struct Games {
-    pub title: S,
-    pub empty: S,
-    pub empty_note: S,
-    pub open: S,
-    pub rename: S,
-    pub name: S,
-    pub save_name: S,
-    pub delete: S,
     pub deleted: S,
-    pub export: S,
-    pub export_all: S,
-    pub import: S,
     pub import_title: S,
     pub drop_here: S,
     pub unreadable_file: Text<1>,
-    pub in_progress: S,
-    pub moves: Counted,
-    /// First player and second player.
-    pub versus: Text<2>,
-    /// Accessible names of a game's buttons: the action and the game.
-    pub action_on: Text<2>,
-}
-
-/// Kinds of games, and what can be special about one.
-#[derive(Clone, Copy, Debug)]
-pub struct Kinds {
-    pub two: S,
-    pub three: S,
-    pub four: S,
-    pub five: S,
-    pub six: S,
-    pub six_pairs: S,
-    pub shared: S,
-    pub two_boards: S,
-    pub minutes: Text<1>,
-    pub seconds: Text<1>,
-    /// A length of time.
-    pub common_time: Text<1>,
-    pub turn_single: S,
-    pub turn_own_own: S,
-    pub turn_own_other: S,
-    pub turn_other_own: S,
-    pub turn_any: S,
-    pub team_inline: S,
-    pub team_sumito: S,
-    pub team_broadside: S,
-    pub team_none: S,
-    pub misere: S,
-    pub triangles: S,
-    pub balls: S,
-    pub placement: S,
-    pub counter_phase: S,
-    pub target: Text<1>,
-    /// Targets of the sides.
-    pub targets: Text<1>,
-    /// Points of the sides.
-    pub head_start: Text<1>,
-    pub games: Counted,
-    pub quiet: Counted,
-    pub no_repetition: S,
-    pub stuck_draws: S,
-    pub no_take_back: S,
 }
 
 /// The settings that the menu of the game has too.

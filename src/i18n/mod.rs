@@ -8,7 +8,6 @@
 
 mod en;
 mod fr;
-mod kinds;
 mod lang;
 mod messages;
 mod orders;
@@ -19,15 +18,15 @@ mod table;
 mod text;
 mod words;
 
-pub use kinds::{game_name, reading_name, seating_name, specials, time_name, turn_name};
 pub use lang::{Lang, Locale};
 pub use messages::{
-    Command, Common, End, Faults, Games, Kinds, Messages, NewGame, Notices, Play, QuickSettings,
-    Reasons, RecordPanel, Speech,
+    Command, Common, End, Faults, Games, Messages, NewGame, Notices, Play, QuickSettings, Reasons,
+    RecordPanel, Speech,
 };
 pub use orders::Order;
 pub use pages::{
-    Help, Import, PageMessages, Problems, RecordFaults, Settings, problem, record_error,
+    GameList, Help, Import, Kinds, PageMessages, Problems, RecordFaults, Settings, game_name,
+    problem, reading_name, record_error, seating_name, specials, time_name, turn_name,
 };
 pub use rulebook::{Rulebook, example_in_words, move_in_words, statement};
 pub use spoken::{announcement, board_name, cell_name, consequences};

@@ -1,6 +1,6 @@
 //! English, for the screens that are fetched when they are first opened.
 
-use super::{Help, Import, PageMessages, Problems, RecordFaults, Settings, agree};
+use super::{GameList, Help, Import, Kinds, PageMessages, Problems, RecordFaults, Settings, agree};
 use crate::i18n::text::{Counted, Text};
 
 /// English.
@@ -13,6 +13,8 @@ pub static PAGES: PageMessages = PageMessages {
     new_game: agree::en::NEW_GAME,
     customise: agree::en::CUSTOMISE,
     editor: agree::en::EDITOR,
+    games: GAME_LIST,
+    kinds: KINDS,
 };
 
 const SETTINGS: Settings = Settings {
@@ -127,4 +129,61 @@ const PROBLEMS: Problems = Problems {
     start: "The start is no position of this game",
     too_many: Text::new("{0} has more marbles than the game"),
     ball_misplaced: Text::new("The ball of {0} must rest on three touching marbles of that colour"),
+};
+
+const KINDS: Kinds = Kinds {
+    two: "Two players",
+    three: "Three players",
+    four: "Four players, two teams",
+    five: "Five players",
+    six: "Six players, two teams",
+    six_pairs: "Six players, three pairs",
+    shared: "Four players, two colours",
+    two_boards: "Four players, two boards",
+    minutes: Text::new("{0} min"),
+    seconds: Text::new("{0} s"),
+    common_time: Text::new("{0} for all"),
+    turn_single: "one move a turn",
+    turn_own_own: "two own moves a turn",
+    turn_own_other: "an own move, then one of the opponent's",
+    turn_other_own: "a move of the opponent's, then an own one",
+    turn_any: "a move of each colour, in any order",
+    team_inline: "partners' marbles move along in line",
+    team_sumito: "partners' marbles only help to push",
+    team_broadside: "partners' marbles move along sideways too",
+    team_none: "no teams",
+    misere: "who ejects loses",
+    triangles: "triangles",
+    balls: "neutral balls",
+    placement: "free placement",
+    counter_phase: "counter-phase",
+    target: Text::new("target {0}"),
+    targets: Text::new("targets {0}"),
+    head_start: Text::new("head start {0}"),
+    games: Counted::new("{0} game", "match of {0} games"),
+    quiet: Counted::new(
+        "draw after {0} move without ejection",
+        "draw after {0} moves without ejection",
+    ),
+    no_repetition: "no draw by repetition",
+    stuck_draws: "no move is a draw",
+    no_take_back: "no take-back",
+};
+
+const GAME_LIST: GameList = GameList {
+    title: "Games",
+    empty: "No games yet",
+    empty_note: "Every game you play is kept here, on this device only.",
+    open: "Open",
+    rename: "Rename",
+    name: "Name of the game",
+    save_name: "Save name",
+    delete: "Delete",
+    export: "Export",
+    export_all: "Export all",
+    import: "Import",
+    in_progress: "in progress",
+    moves: Counted::new("{0} move", "{0} moves"),
+    versus: Text::new("{0} v {1}"),
+    action_on: Text::new("{0}: {1}"),
 };

@@ -7,6 +7,7 @@
 mod agree;
 mod en;
 mod fr;
+mod kinds;
 mod problems;
 mod records;
 
@@ -15,6 +16,7 @@ use super::messages::Messages;
 use super::text::{Counted, Text};
 
 pub use agree::{Customise, Editor, NewGame};
+pub use kinds::{game_name, reading_name, seating_name, specials, time_name, turn_name};
 pub use problems::problem;
 pub use records::record_error;
 
@@ -42,6 +44,71 @@ pub struct PageMessages {
     pub new_game: NewGame,
     pub customise: Customise,
     pub editor: Editor,
+    pub games: GameList,
+    pub kinds: Kinds,
+}
+
+/// The list of games.
+#[derive(Clone, Copy, Debug)]
+pub struct GameList {
+    pub title: S,
+    pub empty: S,
+    pub empty_note: S,
+    pub open: S,
+    pub rename: S,
+    pub name: S,
+    pub save_name: S,
+    pub delete: S,
+    pub export: S,
+    pub export_all: S,
+    pub import: S,
+    pub in_progress: S,
+    pub moves: Counted,
+    /// First player and second player.
+    pub versus: Text<2>,
+    /// Accessible names of a game's buttons: the action and the game.
+    pub action_on: Text<2>,
+}
+
+/// Kinds of games, and what can be special about one.
+#[derive(Clone, Copy, Debug)]
+pub struct Kinds {
+    pub two: S,
+    pub three: S,
+    pub four: S,
+    pub five: S,
+    pub six: S,
+    pub six_pairs: S,
+    pub shared: S,
+    pub two_boards: S,
+    pub minutes: Text<1>,
+    pub seconds: Text<1>,
+    /// A length of time.
+    pub common_time: Text<1>,
+    pub turn_single: S,
+    pub turn_own_own: S,
+    pub turn_own_other: S,
+    pub turn_other_own: S,
+    pub turn_any: S,
+    pub team_inline: S,
+    pub team_sumito: S,
+    pub team_broadside: S,
+    pub team_none: S,
+    pub misere: S,
+    pub triangles: S,
+    pub balls: S,
+    pub placement: S,
+    pub counter_phase: S,
+    pub target: Text<1>,
+    /// Targets of the sides.
+    pub targets: Text<1>,
+    /// Points of the sides.
+    pub head_start: Text<1>,
+    pub games: Counted,
+    pub quiet: Counted,
+    pub no_repetition: S,
+    pub stuck_draws: S,
+    pub no_take_back: S,
 }
 
 /// The settings.

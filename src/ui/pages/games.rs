@@ -35,7 +35,7 @@ fn title(lang: Lang, kept: &Summary) -> String {
         });
     let first = names.next().unwrap_or_default();
     names.fold(first, |all, name| {
-        lang.messages().games.versus.with([&all, &name])
+        lang.pages().games.versus.with([&all, &name])
     })
 }
 
@@ -51,13 +51,13 @@ fn result(lang: Lang, kept: &Summary) -> String {
     let rules = kept.variant().rules;
     match winner.filter(|&side| side < rules.sides()) {
         Some(side) => has_won(lang, &rules, Side(side as u8)),
-        None => words.games.in_progress.to_owned(),
+        None => lang.pages().games.in_progress.to_owned(),
     }
 }
 
 /// Result, length and date.
 fn facts(lang: Lang, kept: &Summary) -> String {
-    let moves = lang.count(lang.messages().games.moves, kept.plies as u32);
+    let moves = lang.count(lang.pages().games.moves, kept.plies as u32);
     let date = lang.date(&files::date(kept.changed));
     let mut facts = vec![result(lang, kept), moves, date];
     let variant = kept.variant();
@@ -80,7 +80,7 @@ fn small_button(pages: Pages, path: &'static str, label: Pick, game: &str, act: 
     let name = move || {
         let words = pages.words();
         Some(Text::Owned(
-            words.main.games.action_on.with([label(words), &game]),
+            words.games.action_on.with([label(words), &game]),
         ))
     };
     plain_button("button quiet small", act)
@@ -97,7 +97,7 @@ fn rename(pages: Pages, id: &str, now: &str) -> El {
         .attr("type", "text")
         .attr("maxlength", "80")
         .attr("value", now)
-        .label(pages, |m| m.main.games.name)
+        .label(pages, |m| m.games.name)
         .on("keydown", move |event| {
             let key = event.dyn_into::<KeyboardEvent>().map(|event| event.key());
             if key.is_ok_and(|key| key == "Escape") {
@@ -118,7 +118,7 @@ fn rename(pages: Pages, id: &str, now: &str) -> El {
         let name = input.value().trim().to_owned();
         say(&FromPages::Game(WithGame::Rename, id.clone(), name));
     };
-    let save = worded(pages, "button", "button small", |m| m.main.games.save_name);
+    let save = worded(pages, "button", "button small", |m| m.games.save_name);
     el("form")
         .class("typed-row")
         .on("submit", submit)
@@ -144,28 +144,28 @@ fn buttons(pages: Pages, id: &str, name: &str) -> El {
         .child(small_button(
             pages,
             icons::OPEN,
-            |m| m.main.games.open,
+            |m| m.games.open,
             name,
             open,
         ))
         .child(small_button(
             pages,
             icons::RENAME,
-            |m| m.main.games.rename,
+            |m| m.games.rename,
             name,
             rename,
         ))
         .child(small_button(
             pages,
             icons::EXPORT,
-            |m| m.main.games.export,
+            |m| m.games.export,
             name,
             export,
         ))
         .child(small_button(
             pages,
             icons::TRASH,
-            |m| m.main.games.delete,
+            |m| m.games.delete,
             name,
             delete,
         ))
@@ -199,8 +199,8 @@ fn card(pages: Pages, lang: Lang, kept: &Summary) -> El {
 fn empty(pages: Pages) -> El {
     el("div")
         .class("empty")
-        .child(worded(pages, "h3", "", |m| m.main.games.empty))
-        .child(worded(pages, "p", "note", |m| m.main.games.empty_note))
+        .child(worded(pages, "h3", "", |m| m.games.empty))
+        .child(worded(pages, "p", "note", |m| m.games.empty_note))
         .child(button(
             pages,
             "button primary",
@@ -220,19 +220,19 @@ pub fn contents(pages: Pages) -> Vec<El> {
             pages,
             "button",
             Some(icons::IMPORT),
-            |m| m.main.games.import,
+            |m| m.games.import,
             Box::new(import),
         ))
         .child(button(
             pages,
             "button",
             Some(icons::EXPORT),
-            |m| m.main.games.export_all,
+            |m| m.games.export_all,
             Box::new(export_all),
         ));
     let head = el("div")
         .class("page-head")
-        .child(worded(pages, "h2", "", |m| m.main.games.title))
+        .child(worded(pages, "h2", "", |m| m.games.title))
         .child(actions);
     vec![head, el("div").perhaps(move || list(pages))]
 }

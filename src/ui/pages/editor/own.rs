@@ -114,7 +114,7 @@ fn card(pages: Pages, layout: OwnLayout) -> El {
             move || {
                 let lang = pages.lang();
                 let action = label(lang.pages());
-                let words = &lang.messages().games;
+                let words = &lang.pages().games;
                 Some(words.action_on.with([action, &name]).into())
             },
         )

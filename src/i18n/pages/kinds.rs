@@ -1,13 +1,13 @@
 //! Games in words: what they are called, and what is special about them.
 
-use super::lang::Lang;
+use crate::i18n::lang::Lang;
 use crate::rules::{
     DEFAULT_TARGET, Rules, Seating, Start, Stuck, TeamReading, TimeControl, TurnMode, Variant,
 };
 
 /// What a kind of game is called.
 pub fn seating_name(lang: Lang, seating: Seating) -> &'static str {
-    let words = &lang.messages().kinds;
+    let words = &lang.pages().kinds;
     match seating {
         Seating::Two => words.two,
         Seating::Three => words.three,
@@ -22,7 +22,7 @@ pub fn seating_name(lang: Lang, seating: Seating) -> &'static str {
 
 /// What a time control is called, such as `10 min + 5 s`; nothing without a clock.
 pub fn time_name(lang: Lang, time: TimeControl) -> Option<String> {
-    let words = &lang.messages().kinds;
+    let words = &lang.pages().kinds;
     let length = |seconds: u32| {
         if seconds.is_multiple_of(60) {
             words.minutes.with([&lang.number((seconds / 60).into())])
@@ -46,7 +46,7 @@ pub fn time_name(lang: Lang, time: TimeControl) -> Option<String> {
 
 /// What a turn is called.
 pub fn turn_name(lang: Lang, turn: TurnMode) -> &'static str {
-    let words = &lang.messages().kinds;
+    let words = &lang.pages().kinds;
     match turn {
         TurnMode::Single => words.turn_single,
         TurnMode::OwnOwn => words.turn_own_own,
@@ -58,7 +58,7 @@ pub fn turn_name(lang: Lang, turn: TurnMode) -> &'static str {
 
 /// What a team reading is called.
 pub fn reading_name(lang: Lang, reading: TeamReading) -> &'static str {
-    let words = &lang.messages().kinds;
+    let words = &lang.pages().kinds;
     match reading {
         TeamReading::Inline => words.team_inline,
         TeamReading::Sumito => words.team_sumito,
@@ -70,7 +70,7 @@ pub fn reading_name(lang: Lang, reading: TeamReading) -> &'static str {
 /// Everything in which a game differs from the usual one of its kind, one short
 /// text each, the most telling first. The start layout is not among them.
 pub fn specials(lang: Lang, variant: &Variant) -> Vec<String> {
-    let words = &lang.messages().kinds;
+    let words = &lang.pages().kinds;
     let rules = &variant.rules;
     let usual = Rules::new(rules.seating);
     let mut all: Vec<String> = Vec::new();
