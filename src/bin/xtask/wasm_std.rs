@@ -100,9 +100,10 @@ pub fn lean() -> Vec<(&'static str, &'static str)> {
 }
 
 /// See [`lean`]. Trunk.toml takes the same names away again for its hook.
-const LEAN: [(&str, &str); 5] = [
+const LEAN: [(&str, &str); 6] = [
     ("RUSTC_BOOTSTRAP", "1"),
     ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort"),
+    ("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size"),
     ("CARGO_UNSTABLE_PANIC_IMMEDIATE_ABORT", "true"),
     ("CARGO_PROFILE_APP_PANIC", "immediate-abort"),
     ("CARGO_PROFILE_WORKER_PANIC", "immediate-abort"),
