@@ -2,6 +2,7 @@
 
 use super::app::App;
 use super::browser::{document, window};
+use super::widgets::Pick;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
@@ -29,15 +30,16 @@ fn try_save(name: &str, text: &str) -> Result<(), JsValue> {
 /// Puts a text on the clipboard and says so.
 pub fn copy(app: App, text: String) {
     let promise = window().navigator().clipboard().write_text(&text);
-    wasm_bindgen_futures::spawn_local(async move {
-        let copied = wasm_bindgen_futures::JsFuture::from(promise).await;
-        let words = app.words_now();
-        let told = match copied {
-            Ok(_) => words.record.copied,
-            Err(_) => words.notice.clipboard_denied,
-        };
-        app.toasts.show(told.to_owned(), None);
-    });
+    let tell = move |pick: Pick| {
+        Closure::once_into_js(move || app.toasts.show(pick(app.words_now()).to_owned(), None))
+    };
+    let copied = tell(|m| m.record.copied);
+    let denied = tell(|m| m.notice.clipboard_denied);
+    let then = js_sys::Reflect::get(&promise, &"then".into()).unwrap_or_default();
+    if let Some(then) = then.dyn_ref::<js_sys::Function>() {
+        // A promise always has this method.
+        let _ = then.call2(&promise, &copied, &denied);
+    }
 }
 
 /// Reads files as text, each given on when it is there: its name, and the text

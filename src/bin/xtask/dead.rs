@@ -5,11 +5,9 @@
 //! handles, thirty imports. Without the offer, wasm-opt finds that none of it is
 //! used; then the glue can do without its half.
 
-use crate::names::{HEADER, IMPORTS, Reader, push_name, push_number};
+use crate::names::{EXPORTS, HEADER, IMPORTS, Reader, push_name, push_number};
 use std::collections::BTreeSet;
 
-/// The section of a wasm file that lists exports.
-const EXPORTS: u8 = 7;
 /// Part of the names of what is offered in vain, in wasm files.
 const OFFERED: &str = "intounderlying";
 /// The beginning of the same names in scripts.

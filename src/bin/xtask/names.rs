@@ -9,13 +9,17 @@ use std::fmt::Write;
 
 /// The section of a wasm file that lists imports.
 pub(super) const IMPORTS: u8 = 2;
+/// The section of a wasm file that lists exports.
+pub(super) const EXPORTS: u8 = 7;
+/// What the exported names of closures begin with.
+const CLOSURE: &str = "wasm_bindgen_";
 /// Bytes before the first section.
 pub(super) const HEADER: usize = 8;
 
 /// Gives the imports of a wasm file and its glue script short names. `None` when
 /// the file is not as wasm-bindgen writes it; then nothing is to be changed.
 pub fn shorten(wasm: &[u8], script: &str) -> Option<(Vec<u8>, String)> {
-    let mut names = BTreeMap::new();
+    let (mut names, mut exports) = (BTreeMap::new(), Vec::new());
     let mut short = wasm.get(..HEADER)?.to_vec();
     let mut reader = Reader {
         bytes: wasm,
@@ -26,16 +30,42 @@ pub fn shorten(wasm: &[u8], script: &str) -> Option<(Vec<u8>, String)> {
         let length = reader.number()?;
         let body = reader.take(length)?;
         short.push(id);
-        if id == IMPORTS {
-            let body = shorten_imports(body, &mut names)?;
-            push_number(&mut short, body.len());
-            short.extend(body);
-        } else {
-            push_number(&mut short, length);
-            short.extend(body);
-        }
+        let body = match id {
+            IMPORTS => shorten_imports(body, &mut names)?,
+            EXPORTS => shorten_exports(body, &mut exports)?,
+            _ => body.to_vec(),
+        };
+        push_number(&mut short, body.len());
+        short.extend(body);
     }
-    Some((short, rename(script, &names)))
+    let mut script = rename(script, &names);
+    // The longest first: one may begin with another.
+    exports.sort_by_key(|(long, _)| std::cmp::Reverse(long.len()));
+    for (long, short) in &exports {
+        script = script.replace(long, short);
+    }
+    Some((short, script))
+}
+
+/// Shortens the exported names of closures, which hold all of their types.
+fn shorten_exports(body: &[u8], names: &mut Vec<(String, String)>) -> Option<Vec<u8>> {
+    let mut reader = Reader { bytes: body, at: 0 };
+    let count = reader.number()?;
+    let mut short = Vec::new();
+    push_number(&mut short, count);
+    for _ in 0..count {
+        let name = std::str::from_utf8(reader.name()?).ok()?;
+        if name.starts_with(CLOSURE) {
+            let chosen = format!("wx{}", names.len());
+            push_name(&mut short, chosen.as_bytes());
+            names.push((name.to_owned(), chosen));
+        } else {
+            push_name(&mut short, name.as_bytes());
+        }
+        short.push(reader.byte()?);
+        push_number(&mut short, reader.number()?);
+    }
+    Some(short)
 }
 
 fn shorten_imports(body: &[u8], names: &mut BTreeMap<String, String>) -> Option<Vec<u8>> {
@@ -214,6 +244,24 @@ mod tests {
         assert_eq!(wasm[wasm.len() - 4..], [10, 2, 1, 2]);
         // A second time there is nothing to do.
         assert_eq!(shorten(&wasm, "").expect("well-formed").0, wasm);
+    }
+
+    #[test]
+    fn closures_get_short_names_too() {
+        let long = ["wasm_bindgen_86d2___invoke", "wasm_bindgen_86d2___invoke_1"];
+        let mut exports = vec![2];
+        for name in long {
+            push_name(&mut exports, name.as_bytes());
+            exports.extend([0, 1]);
+        }
+        let mut wasm = b"\0asm\x01\0\0\0".to_vec();
+        wasm.push(EXPORTS);
+        push_number(&mut wasm, exports.len());
+        wasm.extend(exports);
+        let script = format!("wasm.{}(a); wasm.{}(b);", long[0], long[1]);
+        let (wasm, script) = shorten(&wasm, &script).expect("well-formed");
+        assert_eq!(script, "wasm.wx0(a); wasm.wx1(b);");
+        assert!(!String::from_utf8_lossy(&wasm).contains("invoke"));
     }
 
     #[test]

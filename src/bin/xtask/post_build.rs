@@ -44,7 +44,7 @@ pub fn run() -> Result<()> {
         BUILD,
         &format!("name=\"abalone-build\" content=\"{build}\""),
     );
-    write(&page, &html)?;
+    write(&page, &tighten_page(&html))?;
     write(&staging.join(loader_name(&build)), &loader)?;
     write(&staging.join("worker_loader.js"), &loaders::worker(&build))?;
     write(&staging.join("pages_loader.js"), &loaders::pages(&build))
@@ -137,6 +137,19 @@ fn join_styles(staging: &Path) -> Result<()> {
     write(&page, &shorter)
 }
 
+/// The page without comments and indentation.
+fn tighten_page(html: &str) -> String {
+    let mut words = String::with_capacity(html.len());
+    let mut rest = html;
+    while let Some((before, comment)) = rest.split_once("<!--") {
+        words.push_str(before);
+        rest = comment.split_once("-->").map_or("", |(_, after)| after);
+    }
+    words.push_str(rest);
+    let lines = words.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.collect::<Vec<_>>().join("\n")
+}
+
 /// The page without its inline script, and the script.
 ///
 /// A page whose only scripts are files can forbid all others, so that nothing
@@ -167,6 +180,12 @@ fn write(file: &Path, text: &str) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_page_loses_comments_and_indentation() {
+        let html = "<p>\n    <!-- a\n b -->\n    <b>x</b> y\n</p>\n";
+        assert_eq!(tighten_page(html), "<p>\n<b>x</b> y\n</p>");
+    }
 
     #[test]
     fn the_loader_moves_to_a_file() {

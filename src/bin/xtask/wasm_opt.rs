@@ -22,9 +22,13 @@ const FEATURES: [&str; 7] = [
 
 /// What made the page smallest, of a dozen that were tried: 2 KB gzipped less than
 /// `-Oz` alone. The stack lies lowest in memory and is never used up to its end.
-const SMALLEST: [&str; 7] = [
+const SMALLEST: [&str; 11] = [
     "--zero-filled-memory",
     "--low-memory-unused",
+    "-Oz",
+    "--flatten",
+    "--rereloop",
+    "-Oz",
     "-Oz",
     "--flatten",
     "--rereloop",
