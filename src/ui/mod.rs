@@ -18,7 +18,7 @@
 //! game. Each is small because the linker
 //! takes what it uses and no more, so nothing outside `pages` may name what is in
 //! it. What both use (`dom`, `root`, `widgets`, `icons`, `files`, `board`) knows
-//! no `App`; a control that says something takes whatever [`speaks::Speaks`]. The
+//! no `App`; a control that says something takes whatever `speaks::Speaks`. The
 //! dialog round such a screen (title, focus, Esc) is the game's; `between` says
 //! what the two tell each other.
 //!
