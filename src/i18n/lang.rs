@@ -27,10 +27,6 @@ pub struct Locale {
     pub decimal: &'static str,
     /// Between groups of three digits.
     pub thousands: &'static str,
-    /// Short names of the months.
-    pub months: [&'static str; 12],
-    /// Day, month name and year put together, with gaps `{0}` `{1}` `{2}`.
-    pub date: super::Text<3>,
     /// Everything the interface says.
     pub messages: Messages,
 }
@@ -125,11 +121,11 @@ impl Lang {
         };
         let Some(name) = month
             .checked_sub(1)
-            .and_then(|index| self.locale().months.get(index))
+            .and_then(|index| self.pages().months.get(index))
         else {
             return record.to_owned();
         };
-        self.locale()
+        self.pages()
             .date
             .with([&day.to_string(), name, &year.to_string()])
     }

@@ -41,7 +41,6 @@ pub struct Common {
     pub help: S,
     pub rules: S,
     pub close: S,
-    pub cancel: S,
     pub undo: S,
     pub dismiss: S,
     /// Black, white, red, blue, yellow, green.
@@ -50,11 +49,8 @@ pub struct Common {
     pub colours_alone: [S; 6],
     pub human: S,
     pub you: S,
-    pub computer: S,
     /// Computer, with its level.
     pub computer_level: Text<1>,
-    /// The level and its word.
-    pub level_word: Text<2>,
     /// Words for levels 1 to 12.
     pub levels: [S; 12],
 }
@@ -82,7 +78,6 @@ pub struct Play {
     /// Points and target.
     pub score: Text<2>,
     pub captured: Counted,
-    pub first_to: Counted,
     pub undo: S,
     pub redo: S,
     pub hint: S,
@@ -101,7 +96,6 @@ pub struct Play {
     pub draw_declined: S,
     pub draw_accepted: S,
     pub rematch: S,
-    pub flip: S,
     pub flip_short: S,
     pub turn_left: S,
     pub turn_right: S,

@@ -15,6 +15,12 @@ pub static PAGES: PageMessages = PageMessages {
     editor: agree::en::EDITOR,
     games: GAME_LIST,
     kinds: KINDS,
+    computer: "Computer",
+    level_word: Text::new("Level {0}: {1}"),
+    months: [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ],
+    date: Text::new("{0} {1} {2}"),
 };
 
 const SETTINGS: Settings = Settings {

@@ -15,6 +15,13 @@ pub static PAGES: PageMessages = PageMessages {
     editor: agree::fr::EDITOR,
     games: GAME_LIST,
     kinds: KINDS,
+    computer: "Ordinateur",
+    level_word: Text::new("Niveau {0} : {1}"),
+    months: [
+        "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.",
+        "déc.",
+    ],
+    date: Text::new("{0} {1} {2}"),
 };
 
 const SETTINGS: Settings = Settings {

@@ -46,6 +46,13 @@ pub struct PageMessages {
     pub editor: Editor,
     pub games: GameList,
     pub kinds: Kinds,
+    pub computer: S,
+    /// The level and its word.
+    pub level_word: Text<2>,
+    /// Short names of the months.
+    pub months: [S; 12],
+    /// Day, month name and year put together.
+    pub date: Text<3>,
 }
 
 /// The list of games.

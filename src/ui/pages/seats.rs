@@ -57,7 +57,10 @@ pub fn level_word(pages: Pages, level: u8) -> Text {
     let words = &lang.messages().common;
     let word = words.levels.get(usize::from(level) - 1);
     let number = lang.number(level.into());
-    words.level_word.with([&number, word.unwrap_or(&"")]).into()
+    lang.pages()
+        .level_word
+        .with([&number, word.unwrap_or(&"")])
+        .into()
 }
 
 /// A field for the name of a person.
@@ -97,7 +100,7 @@ fn row(pages: Pages, seat: Seat) -> El {
     let person: Name = Box::new(move || pages.lang().messages().common.human.into());
     let levels = (FIRST_LEVEL..=LAST_LEVEL).map(|level| {
         let name: Name = Box::new(move || {
-            let computer = pages.lang().messages().common.computer;
+            let computer = pages.lang().pages().computer;
             [computer, " · ", &level_word(pages, level)].concat().into()
         });
         (level.to_string(), name)
