@@ -17,7 +17,7 @@ pub fn dialog(
     route: Route,
     title: Pick,
     class: &str,
-    contents: fn(App) -> Vec<El>,
+    contents: Box<dyn Fn(App) -> Vec<El>>,
 ) -> El {
     let is_open = move || app.router.route() == route;
     let leave = move || {

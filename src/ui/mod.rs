@@ -61,6 +61,7 @@ use browser::document;
 use dialog::dialog;
 use dom::{El, el};
 use route::{Page, Route};
+use widgets::Pick;
 
 pub use pages::start as start_pages;
 
@@ -94,6 +95,18 @@ fn name_document(app: App) {
     document().set_title(lang.messages().common.title);
 }
 
+/// The dialogs that the pages' program fills: screen, title, and class of the
+/// dialog.
+const FETCHED: [(Screen, Pick, &str); 7] = [
+    (Screen::New, |m| m.new_game.title, ""),
+    (Screen::Customise, |m| m.new_game.customise, ""),
+    (Screen::Editor, |m| m.new_game.editor, "wide"),
+    (Screen::Settings, |m| m.common.settings, "narrow"),
+    (Screen::Help, |m| m.common.help, ""),
+    (Screen::Import, |m| m.games.import_title, ""),
+    (Screen::Rules, |m| m.common.rules, "side"),
+];
+
 /// The whole page.
 fn page(app: App) -> El {
     keys::listen(app);
@@ -116,68 +129,24 @@ fn page(app: App) -> El {
         .effect(Box::new(move || name_document(app)))
         .child(frame)
         .child(spoken)
-        .child(dialog(
-            app,
-            Route::New,
-            |m| m.new_game.title,
-            "",
-            |app| lazy::place(app, Screen::New),
-        ))
-        .child(dialog(
-            app,
-            Route::Customise,
-            |m| m.new_game.customise,
-            "",
-            |app| lazy::place(app, Screen::Customise),
-        ))
-        .child(dialog(
-            app,
-            Route::Editor,
-            |m| m.new_game.editor,
-            "wide",
-            |app| lazy::place(app, Screen::Editor),
-        ))
-        .child(dialog(
-            app,
-            Route::Settings,
-            |m| m.common.settings,
-            "narrow",
-            |app| lazy::place(app, Screen::Settings),
-        ))
-        .child(dialog(
-            app,
-            Route::Help,
-            |m| m.common.help,
-            "",
-            |app| lazy::place(app, Screen::Help),
-        ))
-        .child(dialog(
-            app,
-            Route::Import,
-            |m| m.games.import_title,
-            "",
-            |app| lazy::place(app, Screen::Import),
-        ))
-        .child(dialog(
-            app,
-            Route::Rules,
-            |m| m.common.rules,
-            "side",
-            |app| lazy::place(app, Screen::Rules),
-        ))
+        .children(FETCHED.map(|(screen, title, class)| {
+            let route = Route::of_screen(screen);
+            let place = Box::new(move |app| lazy::place(app, screen));
+            dialog(app, route, title, class, place)
+        }))
         .child(dialog(
             app,
             Route::Menu,
             |m| m.play.more,
             "narrow",
-            play::menu,
+            Box::new(play::menu),
         ))
         .child(dialog(
             app,
             Route::Resign,
             |m| m.play.resign_ask,
             "narrow",
-            play::resign_question,
+            Box::new(play::resign_question),
         ))
         .child(toasts::toasts(app));
     lazy::listen(app, page)

@@ -5,7 +5,7 @@
 //! handles, thirty imports. Without the offer, wasm-opt finds that none of it is
 //! used; then the glue can do without its half.
 
-use crate::names::{EXPORTS, HEADER, IMPORTS, Reader, push_name, push_number};
+use crate::names::{EXPORTS, HEADER, IMPORTS, Reader, push_name, push_number, with_sections};
 use std::collections::BTreeSet;
 
 /// Part of the names of what is offered in vain, in wasm files.
@@ -18,26 +18,10 @@ const INDENT: &str = "        ";
 /// A wasm file without the exports that nobody calls. `None` when it is not as
 /// wasm-bindgen writes it; then nothing is to be changed.
 pub fn without_exports(wasm: &[u8]) -> Option<Vec<u8>> {
-    let mut kept = wasm.get(..HEADER)?.to_vec();
-    let mut reader = Reader {
-        bytes: wasm,
-        at: HEADER,
-    };
-    while reader.at < wasm.len() {
-        let id = reader.byte()?;
-        let length = reader.number()?;
-        let body = reader.take(length)?;
-        kept.push(id);
-        if id == EXPORTS {
-            let body = called(body)?;
-            push_number(&mut kept, body.len());
-            kept.extend(body);
-        } else {
-            push_number(&mut kept, length);
-            kept.extend(body);
-        }
-    }
-    Some(kept)
+    with_sections(wasm, |id, body| match id {
+        EXPORTS => called(body),
+        _ => Some(body.to_vec()),
+    })
 }
 
 fn called(body: &[u8]) -> Option<Vec<u8>> {

@@ -16,11 +16,13 @@ const CLOSURE: &str = "wasm_bindgen_";
 /// Bytes before the first section.
 pub(super) const HEADER: usize = 8;
 
-/// Gives the imports of a wasm file and its glue script short names. `None` when
-/// the file is not as wasm-bindgen writes it; then nothing is to be changed.
-pub fn shorten(wasm: &[u8], script: &str) -> Option<(Vec<u8>, String)> {
-    let (mut names, mut exports) = (BTreeMap::new(), Vec::new());
-    let mut short = wasm.get(..HEADER)?.to_vec();
+/// A wasm file with what `change` makes of each section, given its number and its
+/// body. `None` when the file is none, or `change` does not know what it sees.
+pub(super) fn with_sections(
+    wasm: &[u8],
+    mut change: impl FnMut(u8, &[u8]) -> Option<Vec<u8>>,
+) -> Option<Vec<u8>> {
+    let mut changed = wasm.get(..HEADER)?.to_vec();
     let mut reader = Reader {
         bytes: wasm,
         at: HEADER,
@@ -28,16 +30,25 @@ pub fn shorten(wasm: &[u8], script: &str) -> Option<(Vec<u8>, String)> {
     while reader.at < wasm.len() {
         let id = reader.byte()?;
         let length = reader.number()?;
-        let body = reader.take(length)?;
-        short.push(id);
-        let body = match id {
+        let body = change(id, reader.take(length)?)?;
+        changed.push(id);
+        push_number(&mut changed, body.len());
+        changed.extend(body);
+    }
+    Some(changed)
+}
+
+/// Gives the imports of a wasm file and its glue script short names. `None` when
+/// the file is not as wasm-bindgen writes it; then nothing is to be changed.
+pub fn shorten(wasm: &[u8], script: &str) -> Option<(Vec<u8>, String)> {
+    let (mut names, mut exports) = (BTreeMap::new(), Vec::new());
+    let short = with_sections(wasm, |id, body| {
+        Some(match id {
             IMPORTS => shorten_imports(body, &mut names)?,
             EXPORTS => shorten_exports(body, &mut exports)?,
             _ => body.to_vec(),
-        };
-        push_number(&mut short, body.len());
-        short.extend(body);
-    }
+        })
+    })?;
     let mut script = rename(script, &names);
     // The longest first: one may begin with another.
     exports.sort_by_key(|(long, _)| std::cmp::Reverse(long.len()));

@@ -3,6 +3,7 @@
 //! writes the loaders of what is fetched later, and gives the build a number.
 
 use crate::fault::{Context, Fault, Result};
+use crate::loaders::{PAGES_STYLE, PAGES_STYLE_REST};
 use crate::wasm_opt::{self, Aim};
 use crate::{dead, loaders, minify, names, paths, stamp, style};
 use std::fs;
@@ -22,12 +23,13 @@ pub fn run() -> Result<()> {
             Fault::new("post-build is called by trunk").advise("run `cargo xtask build`")
         })?
         .into();
+    join_pages_styles(&staging)?;
     if std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release") {
         bury(&staging)?;
         shrink(&staging)?;
         shorten(&staging)?;
         join_styles(&staging)?;
-        tighten(&staging.join(loaders::PAGES_STYLE))?;
+        tighten(&staging.join(PAGES_STYLE))?;
         minify::folder(&staging)?;
     }
     let build = stamp::of_folder(&staging)?;
@@ -109,6 +111,18 @@ fn shorten(staging: &Path) -> Result<()> {
 /// Takes comments and line breaks out of a style sheet.
 fn tighten(sheet: &Path) -> Result<()> {
     write(sheet, &style::tighten(&read(sheet)?))
+}
+
+/// Makes one style sheet of those of the pages' program.
+fn join_pages_styles(staging: &Path) -> Result<()> {
+    let first = staging.join(PAGES_STYLE);
+    let mut joined = read(&first)?;
+    for rest in PAGES_STYLE_REST {
+        let path = staging.join(rest);
+        joined.push_str(&read(&path)?);
+        fs::remove_file(&path).context(|| format!("removing {rest}"))?;
+    }
+    write(&first, &joined)
 }
 
 /// Makes one style sheet of those that the page links to.

@@ -1,12 +1,35 @@
 //! Controls of the screens on which a game is agreed.
 
 use super::Pages;
+use crate::game::Gutter;
+use crate::rules::{CellSet, Position};
+use crate::ui::board::Shown;
 use crate::ui::dom::{El, Text, el, target};
 use crate::ui::speaks::Speaks;
 use crate::ui::widgets::{Act, Is, PickIn, checked, radio, worded};
+use crate::view::{Capabilities, Orientation, Pace};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlSelectElement;
+
+/// A board on which cells are picked, with this position on it.
+pub fn picking(pages: Pages, position: Position) -> Shown {
+    let (coordinates, animate) = pages.settings.with(|s| (s.coordinates, s.animate));
+    Shown {
+        position,
+        gutter: Gutter::default(),
+        board: None,
+        marked: CellSet::EMPTY,
+        last: None,
+        hint: None,
+        capabilities: Capabilities::pick(),
+        orientation: Orientation::default(),
+        coordinates,
+        pace: if animate { Pace::Normal } else { Pace::Instant },
+        lang: pages.lang(),
+        notation: pages.notation(),
+    }
+}
 
 /// A part that opens and closes; closed it shows what is chosen in it.
 pub fn fold(

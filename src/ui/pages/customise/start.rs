@@ -1,20 +1,20 @@
 //! Where the marbles stand at first.
 
 use crate::between::Screen;
-use crate::game::{Editor, Gutter};
-use crate::rules::{Board, CellSet, Layout, Position, Rules, Seating, Setup, Start, layouts};
+use crate::game::Editor;
+use crate::rules::{Board, Layout, Position, Rules, Seating, Setup, Start, layouts};
 use crate::storage::OwnLayout;
-use crate::ui::board::{Shown, board};
+use crate::ui::board::board;
 use crate::ui::dom::{El, Text, el};
 use crate::ui::icons;
 use crate::ui::pages::agree::start_board;
-use crate::ui::pages::controls::{fold, toggle};
+use crate::ui::pages::controls::{fold, picking, toggle};
 use crate::ui::pages::seats::seating;
 use crate::ui::pages::{Pages, shelf};
 use crate::ui::speaks::Speaks;
 use crate::ui::thumb::thumb;
 use crate::ui::widgets::{Is, button, plain_button, radio, worded};
-use crate::view::{Action, Capabilities, Orientation, Pace};
+use crate::view::Action;
 use std::rc::Rc;
 
 /// How many layouts are shown before one asks for more.
@@ -166,22 +166,8 @@ fn ball_board(pages: Pages) -> Option<El> {
         return None;
     }
     let shown = move || {
-        let (coordinates, animate) = pages.settings.with(|s| (s.coordinates, s.animate));
         let first = draft.with(|draft| draft.variant().first_position());
-        Shown {
-            position: first.unwrap_or_default(),
-            gutter: Gutter::default(),
-            board: None,
-            marked: CellSet::EMPTY,
-            last: None,
-            hint: None,
-            capabilities: Capabilities::pick(),
-            orientation: Orientation::default(),
-            coordinates,
-            pace: if animate { Pace::Normal } else { Pace::Instant },
-            lang: pages.lang(),
-            notation: pages.notation(),
-        }
+        picking(pages, first.unwrap_or_default())
     };
     let act = move |action| {
         if let Action::Pick(cell) = action {

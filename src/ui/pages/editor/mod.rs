@@ -6,35 +6,20 @@ mod tools;
 
 use super::Pages;
 use super::agree::Agree;
+use super::controls::picking;
 use crate::between::Screen;
-use crate::game::{Draft, Gutter};
+use crate::game::Draft;
 use crate::i18n::{colour, problem};
-use crate::rules::{Cell, CellSet, MAX_SEATS, Start, VariantProblem};
+use crate::rules::{Cell, MAX_SEATS, Start, VariantProblem};
 use crate::ui::board::{Shown, board};
 use crate::ui::dom::{El, el};
 use crate::ui::icons;
 use crate::ui::widgets::{button, worded};
-use crate::view::{Action, Capabilities, Orientation, Pace};
+use crate::view::Action;
 
 fn shown(pages: Pages) -> Shown {
-    let (coordinates, animate) = pages.settings.with(|s| (s.coordinates, s.animate));
-    Shown {
-        position: pages
-            .agree
-            .editor
-            .with(|editor| editor.position().unwrap_or_default()),
-        gutter: Gutter::default(),
-        board: None,
-        marked: CellSet::EMPTY,
-        last: None,
-        hint: None,
-        capabilities: Capabilities::pick(),
-        orientation: Orientation::default(),
-        coordinates,
-        pace: if animate { Pace::Normal } else { Pace::Instant },
-        lang: pages.lang(),
-        notation: pages.notation(),
-    }
+    let position = pages.agree.editor.with(|editor| editor.position());
+    picking(pages, position.unwrap_or_default())
 }
 
 /// What has been done to a cell, for those who listen.
