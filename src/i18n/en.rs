@@ -48,6 +48,7 @@ const COMMON: Common = Common {
     human: "Person",
     you: "You",
     computer_level: Text::new("Computer {0}"),
+    level: Text::new("Level {0}"),
     levels: [
         "first steps",
         "beginner",

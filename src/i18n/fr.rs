@@ -48,6 +48,7 @@ const COMMON: Common = Common {
     human: "Joueur",
     you: "Vous",
     computer_level: Text::new("Ordinateur {0}"),
+    level: Text::new("Niveau {0}"),
     levels: [
         "premiers pas",
         "débutant",

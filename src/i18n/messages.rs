@@ -51,6 +51,8 @@ pub struct Common {
     pub you: S,
     /// Computer, with its level.
     pub computer_level: Text<1>,
+    /// The computer's level where there is room for no more.
+    pub level: Text<1>,
     /// Words for levels 1 to 12.
     pub levels: [S; 12],
 }

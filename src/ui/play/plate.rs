@@ -150,7 +150,9 @@ fn about(app: App, seat: Seat, sitting: &Sitting) -> String {
         let player = game.player(seat);
         let colour = colour(lang, game.variant().rules.seating.colour(seat));
         match player {
-            Player::Computer { .. } if crowded => player_name(lang, player, false, colour),
+            Player::Computer { level } if crowded => {
+                words.common.level.with([&lang.number((*level).into())])
+            }
             Player::Computer { level } => {
                 let word = words.common.levels.get(usize::from(*level) - 1);
                 [colour, " · ", word.unwrap_or(&"")].concat()
