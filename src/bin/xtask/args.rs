@@ -14,6 +14,7 @@ cargo xtask COMMAND [OPTIONS]
            the wasm-bindgen command, wasm-opt where npm is
              --browsers    Chromium and its driver too (apt, as root)
   build    build the site into dist/, ready for any static host and sub-path
+             --quick       for trying out: built sooner, heavier and slower
   serve    serve dist/ as it is
              --port N      first port to try (8080)
              --mount PATH  sub-path to serve it under (/)
@@ -66,7 +67,10 @@ pub enum Command {
         browsers: bool,
     },
     /// Build `dist/`.
-    Build,
+    Build {
+        /// Sooner, but heavier and slower.
+        quick: bool,
+    },
     /// Install, build, serve, open.
     Play(Serving),
     /// Serve what is built.
@@ -101,7 +105,9 @@ pub fn parse(args: impl Iterator<Item = String>) -> Result<Command, String> {
         "setup" => Command::Setup {
             browsers: args.flag("--browsers"),
         },
-        "build" => Command::Build,
+        "build" => Command::Build {
+            quick: args.flag("--quick"),
+        },
         "play" => Command::Play(serving(
             &mut args,
             Serving::new(true),
@@ -215,6 +221,8 @@ mod tests {
             panic!("serve was not read");
         };
         assert_eq!(serve.mount, "/a/b/");
+        assert_eq!(read("build"), Ok(Command::Build { quick: false }));
+        assert_eq!(read("build --quick"), Ok(Command::Build { quick: true }));
         let only = vec!["format".into(), "clippy".into()];
         assert_eq!(read("test format clippy"), Ok(Command::Test { only }));
         let (screens, out) = (vec!["start".into()], Some("x".into()));

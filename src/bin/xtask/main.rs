@@ -56,7 +56,8 @@ fn run(command: Command) -> Result<ExitCode> {
     match command {
         Command::Help => print!("{}", args::HELP),
         Command::Setup { browsers } => setup::run(browsers)?,
-        Command::Build => site::run()?,
+        Command::Build { quick: false } => site::run()?,
+        Command::Build { quick: true } => site::quick()?,
         Command::Play(serving) => play::run(&serving)?,
         Command::Serve(serving) => play::serve(&serving)?,
         Command::Test { only } if !checks::run(&only) => return Ok(ExitCode::FAILURE),

@@ -5,7 +5,7 @@
 use crate::fault::{Context, Fault, Result};
 use crate::loaders::{PAGES_STYLE, PAGES_STYLE_REST};
 use crate::wasm_opt::{self, Aim};
-use crate::{dead, loaders, minify, names, paths, stamp, style};
+use crate::{dead, loaders, minify, names, paths, site, stamp, style};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -24,7 +24,8 @@ pub fn run() -> Result<()> {
         })?
         .into();
     join_pages_styles(&staging)?;
-    if std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release") {
+    let release = std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
+    if release && std::env::var_os(site::QUICK).is_none() {
         bury(&staging)?;
         shrink(&staging)?;
         shorten(&staging)?;

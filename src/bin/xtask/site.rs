@@ -27,6 +27,39 @@ pub fn run() -> Result<()> {
     Ok(())
 }
 
+/// Set for trunk's hook where the site is only to be tried out.
+pub const QUICK: &str = "ABALONE_QUICK";
+
+/// How the programs of a quick build are compiled: little optimised and in parts,
+/// so that what has not changed is not compiled again.
+const QUICKLY: [(&str, &str); 7] = [
+    (QUICK, "1"),
+    ("CARGO_PROFILE_RELEASE_LTO", "false"),
+    ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
+    ("CARGO_PROFILE_RELEASE_INCREMENTAL", "true"),
+    ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"),
+    ("CARGO_PROFILE_APP_OPT_LEVEL", "1"),
+    ("CARGO_PROFILE_WORKER_OPT_LEVEL", "2"),
+];
+
+/// Builds the site for trying out: the same programs, compiled in a part of the
+/// time after the first time, and neither small nor fast.
+///
+/// # Errors
+/// When a tool cannot be installed or the site does not build.
+pub fn quick() -> Result<()> {
+    let mut progress = Progress::new(setup::STEPS + 1);
+    setup::tools(&mut progress)?;
+    progress.step("site for trying out in dist/", || {
+        // Apart from the release's, which it would otherwise push out.
+        let folder = paths::target().join("quick");
+        let mut command = trunk()?;
+        command.envs(QUICKLY).env("CARGO_TARGET_DIR", folder);
+        finish(&mut command)?;
+        Ok("built; not for a host".into())
+    })
+}
+
 /// Builds unless `dist/` belongs to the sources as they are.
 ///
 /// # Errors
@@ -38,7 +71,7 @@ pub fn build(progress: &mut Progress) -> Result<()> {
             return Ok("up to date".into());
         }
         note("a first build takes two to four minutes on two cores");
-        trunk()?;
+        finish(trunk()?.envs(wasm_std::lean()))?;
         let file = stamp_file();
         if let Some(folder) = file.parent() {
             fs::create_dir_all(folder).context(|| format!("making {}", folder.display()))?;
@@ -84,7 +117,8 @@ fn stamp_file() -> PathBuf {
     paths::target().join("xtask/dist.stamp")
 }
 
-fn trunk() -> Result<()> {
+/// Trunk, with the right tools on its path.
+fn trunk() -> Result<Command> {
     let mut search = Vec::new();
     for tool in [TRUNK, WASM_BINDGEN] {
         search.extend(tool.folder()?);
@@ -93,21 +127,23 @@ fn trunk() -> Result<()> {
     search.extend(std::env::split_paths(&old));
     let path = std::env::join_paths(search)
         .map_err(|error| Fault::new(format!("PATH cannot be used: {error}")))?;
-    process::run(
-        Command::new(
-            TRUNK
-                .folder()?
-                .map_or("trunk".into(), |folder| folder.join("trunk")),
-        )
+    let mut command = Command::new(
+        TRUNK
+            .folder()?
+            .map_or("trunk".into(), |folder| folder.join("trunk")),
+    );
+    command
         .current_dir(paths::root())
         .args(["build", "--release", "--locked"])
         .env("PATH", path)
-        .envs(wasm_std::lean())
         .env("TRUNK_SKIP_VERSION_CHECK", "true")
         // Trunk takes NO_COLOR=1, which others set, for an error.
-        .env_remove("NO_COLOR"),
-    )
-    .map_err(|fault| {
+        .env_remove("NO_COLOR");
+    Ok(command)
+}
+
+fn finish(trunk: &mut Command) -> Result<()> {
+    process::run(trunk).map_err(|fault| {
         Fault::new(fault.to_string()).advise(
             "the messages above are the compiler's or trunk's; \
              after a change of compiler or of its wasm32 library, delete target/ and try again",
