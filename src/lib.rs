@@ -149,6 +149,7 @@ pub mod engine;
 pub mod game;
 pub mod i18n;
 pub mod lessons;
+pub mod link;
 pub mod notation;
 pub mod protocol;
 pub mod rules;

@@ -9,6 +9,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("notation", &["rules"]),
     ("game", &["rules", "notation"]),
     ("lessons", &["rules", "notation", "game"]),
+    ("link", &["rules", "notation", "game"]),
     ("engine", &["rules", "notation", "game"]),
     ("view", &["rules", "notation", "game"]),
     ("storage", &["rules", "notation", "game"]),

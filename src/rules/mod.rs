@@ -61,6 +61,6 @@ pub use rows::RowsError;
 pub use ruleset::{DEFAULT_TARGET, NoSuchRules, Rules, Stuck, TARGETS, TeamReading};
 pub use seating::{Colour, MAX_SEATS, NoSuchGame, Seat, Seating, Side};
 pub use setup::{PositionError, Setup};
-pub use time::TimeControl;
+pub use time::{NoSuchTime, TimeControl};
 pub use turn::{Phase, TurnMode};
 pub use variant::{Draws, Start, Variant};
