@@ -126,6 +126,18 @@
 //! assert_eq!(library.load(&kept.id).unwrap().game, kept.game);
 //! ```
 //!
+//! # Games as addresses: [`link`]
+//!
+//! ```
+//! use abalone::game::{Game, Player};
+//! use abalone::link::{Link, LinkKind};
+//! use abalone::rules::Variant;
+//!
+//! let game = Game::new(Variant::default(), vec![Player::human(); 2]).unwrap();
+//! let letters = Link::of(LinkKind::Position, &game).unwrap().write();
+//! assert_eq!(Link::read(&letters).unwrap().game.live(), game.live());
+//! ```
+//!
 //! # Words: [`i18n`]; page and worker: [`protocol`]; the page's two programs: [`between`]
 //!
 //! ```
@@ -142,7 +154,7 @@
 //! `xtask` builds, serves and checks.
 //!
 //! Imports point one way, and `tests/architecture.rs` keeps it so:
-//! `rules ← notation ← game ← lessons, engine, view, storage ← protocol, between ← i18n ← ui, bin`.
+//! `rules ← notation ← game ← lessons, link, engine, view, storage ← protocol, between ← i18n ← ui, bin`.
 
 pub mod between;
 pub mod engine;

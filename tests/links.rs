@@ -1,20 +1,12 @@
 //! Links: every game comes back, nothing that is sent can do harm.
 
+#[path = "../src/bin/lab/dice.rs"]
+mod dice;
+
 use abalone::game::{Game, Player};
 use abalone::link::{LONGEST, Link, LinkFault, LinkKind};
 use abalone::rules::{Draws, Seat, Seating, Start, Variant, presets};
-
-/// A small generator, the same in every run.
-struct Dice(u64);
-
-impl Dice {
-    fn below(&mut self, n: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) as usize % n
-    }
-}
+use dice::Dice;
 
 fn players(seats: usize) -> Vec<Player> {
     let player = |seat: usize| match seat {
@@ -34,15 +26,30 @@ fn random_game(variant: Variant, plies: usize, dice: &mut Dice) -> Game {
         if game.outcome().is_some() {
             break;
         }
-        if game.variant().rules.sides() > 2 && dice.below(60) == 0 {
+        if game.variant().rules.sides() > 2 && dice.one_in(60) {
             game.resign(game.turn());
             continue;
         }
         let moves = game.live().moves();
-        let mv = moves[dice.below(moves.len())];
+        let mv = *dice.pick(&moves);
         game.play(mv).expect("legal");
     }
     game
+}
+
+/// The letters of a link.
+fn text(kind: LinkKind, game: &Game) -> String {
+    Link::of(kind, game).expect("a link").write()
+}
+
+/// The game of the link that is made of a game.
+fn back(kind: LinkKind, game: &Game) -> Option<Game> {
+    let link = Link::of(kind, game)?;
+    let text = link.write();
+    let read = Link::read(&text).expect("a link");
+    assert_eq!(read.kind, kind);
+    assert!(read.write() == text, "{text}: all of it is read");
+    Some(read.game)
 }
 
 /// What a link has to bring back: everything but words, clocks and variations.
@@ -56,34 +63,50 @@ fn assert_same(read: &Game, game: &Game) {
 
 #[test]
 fn every_game_comes_back() {
-    let mut dice = Dice(0x1_17B5);
+    let mut dice = Dice::new(0x1_17B5);
     let mut variants: Vec<Variant> = presets().iter().map(|p| p.variant()).collect();
     variants.extend(Seating::ALL.map(Variant::of_game));
     let mut placed = Variant::of_game(Seating::Two);
     placed.start = Start::Placement;
     variants.push(placed);
-    for (i, variant) in variants.into_iter().enumerate() {
+    let mut tasks = 0;
+    for variant in variants {
         for plies in [0, 1, 40, 120] {
-            let game = random_game(variant.clone(), plies, &mut dice);
-            for kind in [LinkKind::Game, LinkKind::Setup, LinkKind::Position] {
-                let link = Link::new(kind, game.clone());
-                let read = Link::read(&link.write()).expect("a link");
-                assert_eq!(read.kind, kind);
-                assert_same(&read.game, &game);
-            }
-            // A game that begins where this one stands.
-            if game.outcome().is_none() && game.live_boards().count() == 1 && i % 3 == 0 {
-                let mut study = game.variant().clone();
-                study.start = Start::Setup(game.live().setup());
-                if study.first_boards().as_ref() == Ok(game.live_boards()) {
-                    let seats = study.rules.seating.seats();
-                    let study = Game::new(study, players(seats)).expect("a game");
-                    let text = Link::new(LinkKind::Position, study.clone()).write();
-                    assert_same(&Link::read(&text).expect("a link").game, &study);
-                }
+            let mut game = random_game(variant.clone(), plies, &mut dice);
+            let read = back(LinkKind::Game, &game).expect("a game");
+            assert_same(&read, &game);
+            assert_eq!(read.ply(), game.ply());
+            let setup = back(LinkKind::Setup, &game).expect("a set-up");
+            assert_eq!((setup.players(), setup.plies()), (game.players(), 0));
+            assert_eq!(setup.variant(), game.variant());
+            let seats = game.variant().rules.seating.all_seats();
+            let left = seats.filter(|&seat| game.left(seat).is_some()).count() > 0;
+            for ply in [0, plies / 3, game.plies()] {
+                game.go_to_ply(ply);
+                assert_eq!(
+                    back(LinkKind::Game, &game).expect("a game").ply(),
+                    game.ply()
+                );
+                let position = back(LinkKind::Position, &game).expect("a position");
+                assert_eq!(position.live_boards(), game.boards());
+                assert!(
+                    position
+                        .players()
+                        .iter()
+                        .all(|player| *player == Player::human())
+                );
+                let Some(task) = back(LinkKind::Task, &game) else {
+                    assert!(left || ply >= game.plies(), "{:?} {ply}", game.variant());
+                    continue;
+                };
+                assert_eq!(task.boards(), game.boards());
+                assert_eq!(task.ply(), 0);
+                assert!(left || task.live_boards() == game.live_boards());
+                tasks += 1;
             }
         }
     }
+    assert!(tasks > 100, "{tasks}");
 }
 
 #[test]
@@ -94,8 +117,7 @@ fn ends_that_the_board_does_not_show_come_back() {
         game.play(first).expect("legal");
         end(&mut game);
         assert!(game.outcome().is_some());
-        let text = Link::new(LinkKind::Game, game.clone()).write();
-        assert_same(&Link::read(&text).expect("a link").game, &game);
+        assert_same(&back(LinkKind::Game, &game).expect("a game"), &game);
     };
     two(|game| game.resign(Seat(0)));
     two(|game| game.lose_on_time(Seat(1)));
@@ -105,7 +127,7 @@ fn ends_that_the_board_does_not_show_come_back() {
 
 #[test]
 fn two_hundred_plies_fit_into_five_hundred_letters() {
-    let mut dice = Dice(77);
+    let mut dice = Dice::new(77);
     let mut longest = 0;
     for layout in ["standard", "belgian_daisy", "german_daisy"] {
         for _ in 0..10 {
@@ -118,10 +140,9 @@ fn two_hundred_plies_fit_into_five_hundred_letters() {
             let mut game = Game::new(variant, players(2)).expect("a game");
             while game.plies() < 200 && game.outcome().is_none() {
                 let moves = game.live().moves();
-                game.play(moves[dice.below(moves.len())]).expect("legal");
+                game.play(*dice.pick(&moves)).expect("legal");
             }
-            let text = Link::new(LinkKind::Game, game).write();
-            longest = longest.max(text.len());
+            longest = longest.max(text(LinkKind::Game, &game).len());
         }
     }
     assert!((200..=500).contains(&longest), "{longest}");
@@ -129,10 +150,10 @@ fn two_hundred_plies_fit_into_five_hundred_letters() {
 
 #[test]
 fn ten_thousand_broken_links_are_refused() {
-    let mut dice = Dice(0xBAD);
+    let mut dice = Dice::new(0xBAD);
     let three = random_game(Variant::of_game(Seating::Three), 60, &mut dice);
     let two = random_game(Variant::default(), 60, &mut dice);
-    let texts = [three, two].map(|game| Link::new(LinkKind::Game, game).write());
+    let texts = [three, two].map(|game| text(LinkKind::Game, &game));
     let letters: Vec<char> = "ABCXYZabcxyz019-_%=é \n".chars().collect();
     let mut refused = 0;
     for i in 0..10_000 {

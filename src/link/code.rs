@@ -1,15 +1,13 @@
-//! The parts of a link: version, kind, header, seats that left, moves, end, and
-//! a check over all of it.
+//! The parts of a link: version, kind, header, seats that left, moves, end, the
+//! place to look at, and a check over all of it.
 
 use super::bits::{BitReader, BitWriter};
 use super::fault::LinkFault;
-use super::letters;
-use crate::game::{Game, NodeId, Player};
-use crate::notation::{
-    GameResult, Leave, Record, RecordPly, boards_string, player_tag, read_boards,
-    read_variant_options, variant_options,
-};
-use crate::rules::{Boards, Layout, Move, Reason, Seat, Seating, Side, Start, layout};
+use super::kinds::{Link, LinkKind};
+use super::{header, letters};
+use crate::game::{Game, NodeId};
+use crate::notation::{GameResult, Leave, Record, RecordPly};
+use crate::rules::{Boards, Move, Reason, Seat, Side};
 
 /// The longest link that is looked at, in letters.
 pub const LONGEST: usize = 20_000;
@@ -21,10 +19,6 @@ const MOST_PLIES: u32 = 8_000;
 const MOST_LEAVES: u32 = 6;
 /// Bytes of the check at the end.
 const CHECK: usize = 2;
-/// What a computer is called in a header; its level follows.
-const COMPUTER: char = '#';
-/// What a start that is no layout begins with in a header.
-const OWN_START: char = '=';
 /// How a game ended beyond what its moves show.
 const REASONS: [Reason; 4] = [
     Reason::Resignation,
@@ -33,40 +27,13 @@ const REASONS: [Reason; 4] = [
     Reason::TimeLimit,
 ];
 
-/// What a link is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LinkKind {
-    /// A game to look at, or to go on with.
-    Game,
-    /// A game to begin: rules, start and players.
-    Setup,
-    /// A position to look at.
-    Position,
-}
-
-const KINDS: [LinkKind; 3] = [LinkKind::Game, LinkKind::Setup, LinkKind::Position];
-
-/// A link.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Link {
-    /// What it is for.
-    pub kind: LinkKind,
-    /// The game; of a position, one that begins with it.
-    pub game: Game,
-}
-
 impl Link {
-    /// A link to a game.
-    pub fn new(kind: LinkKind, game: Game) -> Link {
-        Link { kind, game }
-    }
-
     /// The letters of the link.
     pub fn write(&self) -> String {
         let game = &self.game;
-        let kind = KINDS.iter().position(|&kind| kind == self.kind);
+        let kind = LinkKind::ALL.iter().position(|&kind| kind == self.kind);
         let mut bytes = vec![VERSION, kind.unwrap_or(0) as u8];
-        let header = header(game);
+        let header = header::write(game);
         let header = &header.as_bytes()[..header.len().min(usize::from(u16::MAX))];
         bytes.extend((header.len() as u16).to_be_bytes());
         bytes.extend(header);
@@ -74,6 +41,10 @@ impl Link {
         write_leaves(game, &mut bits);
         write_moves(game, &mut bits);
         write_end(game, &mut bits);
+        bits.push(
+            game.ply() as u32,
+            game.plies().min(MOST_PLIES as usize) as u32 + 1,
+        );
         bytes.extend(bits.finish());
         bytes.extend(check(&bytes).to_be_bytes());
         letters::write(&bytes)
@@ -84,7 +55,8 @@ impl Link {
     /// # Errors
     /// When they are no link, or its game is not legal.
     pub fn read(text: &str) -> Result<Link, LinkFault> {
-        let text = text.trim();
+        // What a letter or a chat puts round an address is no part of it.
+        let text = text.trim_matches(|sign| !letters::is_letter(sign) && sign.is_ascii());
         if text.is_empty() {
             return Err(LinkFault::Empty);
         }
@@ -106,98 +78,17 @@ impl Link {
         let [_, kind, high, low, rest @ ..] = body else {
             return Err(LinkFault::Damaged);
         };
-        let kind = KINDS.get(usize::from(*kind)).ok_or(LinkFault::Damaged)?;
+        let kind = LinkKind::ALL
+            .get(usize::from(*kind))
+            .ok_or(LinkFault::Damaged)?;
         let length = usize::from(u16::from_be_bytes([*high, *low]));
         let (header, moves) = rest.split_at_checked(length).ok_or(LinkFault::Damaged)?;
         let header = std::str::from_utf8(header).map_err(|_| LinkFault::Damaged)?;
-        let record = read_game(header, &mut BitReader::new(moves))?;
-        Ok(Link {
-            kind: *kind,
-            game: Game::from_record(&record),
-        })
-    }
-}
-
-/// Rules, start, clock and players, a line each.
-fn header(game: &Game) -> String {
-    let variant = game.variant();
-    let start = match &variant.start {
-        Start::Layout(layout) => layout.id.to_owned(),
-        Start::Placement => String::new(),
-        Start::Setup(_) | Start::Boards(_) => {
-            let boards = game.tree().boards(NodeId::START);
-            [OWN_START.to_string(), boards_string(boards)].concat()
-        }
-    };
-    let mut lines = vec![
-        variant.rules.seating.name().to_owned(),
-        start,
-        variant_options(variant),
-        if variant.time.is_none() {
-            String::new()
-        } else {
-            variant.time.to_string()
-        },
-    ];
-    lines.extend(game.players().iter().map(|player| match player {
-        Player::Computer { level } => format!("{COMPUTER}{level}"),
-        Player::Human { name } => name.split_whitespace().collect::<Vec<_>>().join(" "),
-    }));
-    lines.join("\n")
-}
-
-/// The rules and players of a header, as a record without moves.
-fn read_header(header: &str) -> Result<Record, LinkFault> {
-    let mut lines = header.split('\n');
-    let mut next = || lines.next().unwrap_or_default();
-    let rules = |why: String| LinkFault::Rules(why);
-    let seating: Seating = next().parse().map_err(|e| rules(format!("{e}")))?;
-    let start = next();
-    let mut variant = read_variant_options(seating, next()).map_err(rules)?;
-    variant.time = next()
-        .parse()
-        .map_err(|e: crate::rules::NoSuchTime| rules(e.to_string()))?;
-    let wrong = |why: String| LinkFault::Start(why);
-    if let Some(text) = start.strip_prefix(OWN_START) {
-        let boards = read_boards(text, variant.rules).map_err(|e| wrong(e.fault.to_string()))?;
-        variant.start = own_start(&boards);
-    } else if variant.start != Start::Placement {
-        let found = match start {
-            "" => Some(Layout::usual(seating)),
-            id => layout(id),
-        };
-        let found = found.ok_or_else(|| wrong(format!("no layout \"{start}\"")))?;
-        variant.start = Start::Layout(found);
-    }
-    if let Some(problem) = variant.obstacle() {
-        return Err(rules(problem.to_string()));
-    }
-    let mut record = Record {
-        variant,
-        ..Record::default()
-    };
-    for seat in seating.all_seats() {
-        let player = match next() {
-            "" => Player::human(),
-            text => match text.strip_prefix(COMPUTER).map(str::parse) {
-                Some(Ok(level)) => Player::Computer { level },
-                _ => Player::Human {
-                    name: text.to_owned(),
-                },
-            },
-        };
-        let name = player.record_name();
-        record.tags.set(player_tag(seating, seat), &name);
-    }
-    Ok(record)
-}
-
-fn own_start(boards: &Boards) -> Start {
-    match (boards.board(0), boards.board(1)) {
-        (Some(first), Some(second)) if first != second => {
-            Start::Boards(Box::new([first.setup(), second.setup()]))
-        }
-        _ => Start::Setup(boards.active().setup()),
+        let bits = &mut BitReader::new(moves);
+        let mut game = Game::from_record(&read_game(header, bits)?);
+        let ply = bits.take(game.plies() as u32 + 1);
+        game.go_to_ply(ply.ok_or(LinkFault::Damaged)? as usize);
+        Ok(Link { kind: *kind, game })
     }
 }
 
@@ -258,7 +149,7 @@ fn write_end(game: &Game, bits: &mut BitWriter) {
 /// The game. Moves are numbers of legal ones, so that only a number that is too
 /// high can be wrong.
 fn read_game(header: &str, bits: &mut BitReader) -> Result<Record, LinkFault> {
-    let mut record = read_header(header)?;
+    let mut record = header::read(header)?;
     let mut boards = record
         .variant
         .first_boards()

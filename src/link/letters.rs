@@ -26,6 +26,11 @@ pub(super) fn write(bytes: &[u8]) -> String {
     text
 }
 
+/// Whether a sign is one of the letters.
+pub(super) fn is_letter(sign: char) -> bool {
+    LETTERS.iter().any(|&letter| char::from(letter) == sign)
+}
+
 /// The bytes of some letters.
 ///
 /// # Errors

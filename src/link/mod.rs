@@ -2,7 +2,9 @@
 //!
 //! | to find out | look in |
 //! |---|---|
-//! | what a link holds, and its parts | `code` |
+//! | what a link is for, and how one is made of a game | `kinds` |
+//! | its parts | `code` |
+//! | how rules, start and players are written | `header` |
 //! | what can be wrong with one | `fault` |
 //! | how bytes become letters | `letters` |
 //! | how moves become bits | `bits` |
@@ -19,7 +21,7 @@
 //! let mut game = Game::new(Variant::default(), vec![Player::human(); 2]).unwrap();
 //! let first = game.live().moves()[0];
 //! game.play(first).unwrap();
-//! let text = Link::new(LinkKind::Game, game.clone()).write();
+//! let text = Link::of(LinkKind::Game, &game).unwrap().write();
 //! let read = Link::read(&text).unwrap();
 //! assert_eq!(read.game.live(), game.live());
 //! assert!(Link::read(&text[1..]).is_err());
@@ -28,7 +30,10 @@
 mod bits;
 mod code;
 mod fault;
+mod header;
+mod kinds;
 mod letters;
 
-pub use code::{LONGEST, Link, LinkKind};
+pub use code::LONGEST;
 pub use fault::LinkFault;
+pub use kinds::{Link, LinkKind};
