@@ -13,6 +13,7 @@
 //! | what lies beside the board | `gutter` |
 //! | what happens when somebody moves, asks, gives up | `session` |
 //! | how long players have left | `clock` |
+//! | how a task is solved | `task` |
 //! | which game of a match is next, and how the match stands | `series` |
 
 mod clock;
@@ -26,6 +27,7 @@ mod record;
 mod series;
 mod session;
 mod standing;
+mod task;
 mod tree;
 
 pub use clock::{Clock, Fallen, Moment, Stopped};
@@ -39,4 +41,5 @@ pub use record::GameTextError;
 pub use series::{MatchScore, match_score, next_in_match, rematch};
 pub use session::{Effect, Event, News, Purpose, Request, Session, Thought};
 pub use standing::Ranked;
+pub use task::{Task, Tried};
 pub use tree::{NodeId, Tree};
