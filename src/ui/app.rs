@@ -1,6 +1,6 @@
 //! What the page knows: every long-lived signal, made once at the root.
 
-use super::keep;
+use super::home::Home;
 use super::lazy::Fetch;
 use super::root::Root;
 use super::route::Router;
@@ -72,18 +72,20 @@ pub struct State {
     pub typed_wrong: Root<String>,
     /// Rises when the kept games change.
     pub games_changed: Root<u32>,
+    /// What this program does its own way.
+    pub home: &'static Home,
     /// The language that the browser asks for.
     browser: Lang,
 }
 
 impl App {
     /// The state at the start.
-    pub fn new(session: Session, settings: Settings) -> App {
+    pub fn new(home: &'static Home, router: Router, session: Session, settings: Settings) -> App {
         App(Box::leak(Box::new(State {
             session: Root::new(session),
             thought: Root::new(None),
             settings: Root::new(settings),
-            router: Router::new(),
+            router,
             orientation: Root::new(Orientation::default()),
             board: Root::new(None),
             now: Root::new(ticking::now()),
@@ -96,6 +98,7 @@ impl App {
             dragging: Root::new(false),
             typed_wrong: Root::new(String::new()),
             games_changed: Root::new(0),
+            home,
             browser: browser_lang(),
         })))
     }
@@ -154,7 +157,7 @@ impl Speaks for App {
     }
 
     fn keep_settings(self) {
-        keep::settings(self);
+        (self.home.settings)(self);
     }
 }
 

@@ -3,7 +3,7 @@
 use super::app::{App, Tone};
 use super::browser::{next_frame, window};
 use super::route::Route;
-use super::{engine_client, files, keep, lazy, tell, ticking};
+use super::{engine_client, files, keep, lazy, ticking};
 use crate::game::{self, Effect, Event, Game, Session};
 use crate::i18n::{Order, move_fault};
 use crate::rules::Seat;
@@ -23,10 +23,10 @@ pub fn send(app: App, event: Event) {
     let changed = !passing || !effects.is_empty();
     for effect in effects {
         match effect {
-            Effect::Save => keep::game(app),
+            Effect::Save => (app.home.save)(app),
             Effect::Stop => engine_client::stop(app),
             Effect::Search(request) => engine_client::search(app, request),
-            Effect::Tell(news) => tell::tell(app, news),
+            Effect::Tell(news) => (app.home.tell)(app, news),
         }
     }
     let thought = app.session.peek(|s| s.thought());
@@ -182,7 +182,7 @@ fn face_player(app: App) {
 pub fn begin(app: App, mut game: Game) {
     send(app, Event::Leaving); // what the clocks show now is kept
     game.tags_mut().set("Date", &files::today());
-    keep::begin(app, &game);
+    (app.home.begin)(app, &game);
     show(app, game);
 }
 

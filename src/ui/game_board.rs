@@ -5,7 +5,7 @@ use super::app::{App, Tone};
 use super::board::{Shown, Small, board, small_board};
 use super::control;
 use super::dom::El;
-use crate::game::{Event, Game};
+use crate::game::Game;
 use crate::i18n::{announcement, board_line, illegal};
 use crate::rules::CellSet;
 use crate::view::{Action, Announcement, Capabilities, LastMove, Pace};
@@ -35,7 +35,7 @@ fn shown(app: App) -> Shown {
         let position = *boards.board(number).unwrap_or(boards.active());
         let active = number == boards.active_board();
         // On two boards each has seats of its own.
-        let mover = session.may_move().filter(|_| active);
+        let mover = (app.home.mover)(app, session).filter(|_| active);
         let mover = mover.map(|_| position.turn());
         Shown {
             position,
@@ -74,7 +74,7 @@ fn small(app: App) -> Small {
 /// What the board asks for.
 fn act(app: App, action: Action) {
     match action {
-        Action::Play(mv) => control::send(app, Event::Play(mv)),
+        Action::Play(mv) => (app.home.play)(app, mv),
         Action::Illegal { reason, .. } => {
             let text = illegal(app.lang_now(), reason);
             app.word.set(Some((Tone::Bad, text)));

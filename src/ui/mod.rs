@@ -11,6 +11,7 @@
 //! | the screens that are fetched when first opened | `pages`, by way of `lazy` |
 //! | how the computer is asked | `engine_client` |
 //! | how games are kept | `keep`, `browser_store`, `files` |
+//! | what the site does and a board in another page does not | `home` |
 //!
 //! Two programs share these files: the game's (`start`), which is there at once,
 //! and the pages' ([`start_pages`]) with the screens that a first game does not
@@ -38,6 +39,7 @@ mod files;
 mod game_board;
 mod games;
 mod header;
+mod home;
 mod icons;
 mod keep;
 mod keys;
@@ -60,7 +62,7 @@ use app::App;
 use browser::document;
 use dialog::dialog;
 use dom::{El, el};
-use route::{Page, Route};
+use route::{Page, Route, Router};
 use widgets::Pick;
 
 pub use pages::start as start_pages;
@@ -70,7 +72,7 @@ pub fn start() {
     // Leptos brings its effects to life; the elements are our own, see `dom`.
     leptos::mount::mount_to_body(|| {
         let (session, settings) = keep::open();
-        let app = App::new(session, settings);
+        let app = App::new(&home::SITE, Router::new(), session, settings);
         let page = page(app);
         if let Some(body) = document().body() {
             // Appending an element of one's own cannot fail.

@@ -73,7 +73,7 @@ fn answers(app: App, question: Question) -> Vec<El> {
     let event = move |event: fn() -> Event| Box::new(move || control::send(app, event()));
     match question {
         Question::Confirm(mv) => {
-            let play = Box::new(move || control::send(app, Event::Play(mv)));
+            let play = Box::new(move || (app.home.play)(app, mv));
             vec![answer(PRIMARY, |m| m.play.play_move, play)]
         }
         Question::Draw(people) => {
