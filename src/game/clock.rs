@@ -54,10 +54,11 @@ enum State {
 
 impl Clock {
     /// The clocks as the game stands, from what its record says; they do not run.
-    /// None in a game without clocks.
+    /// None in a game without clocks, and in one by link: nobody knows when a link
+    /// is read.
     pub fn of(game: &Game) -> Option<Clock> {
         let control = game.variant().time;
-        if control.is_none() {
+        if control.is_none() || game.is_by_link() {
             return None;
         }
         let mut clock = Clock {

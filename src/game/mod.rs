@@ -13,9 +13,11 @@
 //! | what lies beside the board | `gutter` |
 //! | what happens when somebody moves, asks, gives up | `session` |
 //! | how long players have left | `clock` |
+//! | how a game is played by link, and how a link meets a kept game | `by_link` |
 //! | how a task is solved | `task` |
 //! | which game of a match is next, and how the match stands | `series` |
 
+mod by_link;
 mod clock;
 mod draft;
 mod editor;
@@ -30,6 +32,7 @@ mod standing;
 mod task;
 mod tree;
 
+pub use by_link::{LINK_ID, LINK_SENT, Meeting, go_on, meet, new_link_id, take_seats};
 pub use clock::{Clock, Fallen, Moment, Stopped};
 pub use draft::{Company, Draft};
 pub use editor::{Editor, TooMany};

@@ -313,6 +313,11 @@ impl Game {
         keys
     }
 
+    /// An end that the position does not show, if the game has one.
+    pub fn verdict(&self) -> Option<Outcome> {
+        self.verdict
+    }
+
     /// How the game ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
         if self.verdict.is_some() {

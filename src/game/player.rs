@@ -13,6 +13,12 @@ pub enum Player {
         /// As typed.
         name: String,
     },
+    /// A person at another device, whose moves come by link; the name may be
+    /// empty.
+    Remote {
+        /// As the other has typed it.
+        name: String,
+    },
     /// The program.
     Computer {
         /// From [`FIRST_LEVEL`] to [`LAST_LEVEL`].
@@ -20,6 +26,10 @@ pub enum Player {
     },
 }
 
+/// What records put behind the name of somebody at another device.
+const BY_LINK: &str = " (by link)";
+/// How records name a person without a name.
+const NAMELESS: &str = "?";
 /// How records name the program; the level follows as a number.
 const COMPUTER_TAG: &str = "Computer level ";
 
@@ -36,21 +46,43 @@ impl Player {
         matches!(self, Player::Computer { .. })
     }
 
+    /// Whether a person at this device plays.
+    pub const fn is_here(&self) -> bool {
+        matches!(self, Player::Human { .. })
+    }
+
+    /// Whether a person at another device plays.
+    pub const fn is_remote(&self) -> bool {
+        matches!(self, Player::Remote { .. })
+    }
+
+    /// What a person has typed as a name; empty for the program.
+    pub fn typed_name(&self) -> &str {
+        match self {
+            Player::Human { name } | Player::Remote { name } => name.trim(),
+            Player::Computer { .. } => "",
+        }
+    }
+
     /// The program's level, if it plays.
     pub const fn level(&self) -> Option<u8> {
         match self {
-            Player::Human { .. } => None,
             Player::Computer { level } => Some(*level),
+            _ => None,
         }
     }
 
     /// The player's name in a game record, the same in every language; `?` for
-    /// a person without a name.
+    /// a person without a name, and a word behind it for one at another device.
     pub fn record_name(&self) -> String {
+        let name = match self.typed_name() {
+            "" => NAMELESS,
+            name => name,
+        };
         match self {
-            Player::Human { name } if name.trim().is_empty() => "?".to_owned(),
-            Player::Human { name } => name.trim().to_owned(),
-            Player::Computer { level } => format!("{COMPUTER_TAG}{level}"),
+            Player::Human { .. } => name.to_owned(),
+            Player::Remote { .. } => [name, BY_LINK].concat(),
+            Player::Computer { level } => [COMPUTER_TAG, &level.to_string()].concat(),
         }
     }
 
@@ -60,12 +92,13 @@ impl Player {
             .strip_prefix(COMPUTER_TAG)
             .and_then(|digits| digits.parse().ok())
             .filter(|level| (FIRST_LEVEL..=LAST_LEVEL).contains(level));
-        match level {
-            Some(level) => Player::Computer { level },
-            None if name == "?" => Player::human(),
-            None => Player::Human {
-                name: name.to_owned(),
-            },
+        if let Some(level) = level {
+            return Player::Computer { level };
+        }
+        let typed = |name: &str| if name == NAMELESS { "" } else { name }.to_owned();
+        match name.strip_suffix(BY_LINK) {
+            Some(name) => Player::Remote { name: typed(name) },
+            None => Player::Human { name: typed(name) },
         }
     }
 }
@@ -82,6 +115,12 @@ mod tests {
         for player in [
             Player::human(),
             named("Zoë"),
+            Player::Remote {
+                name: "Zoë".to_owned(),
+            },
+            Player::Remote {
+                name: String::new(),
+            },
             Player::Computer { level: 1 },
             Player::Computer { level: 12 },
         ] {

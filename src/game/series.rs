@@ -5,6 +5,7 @@
 //! game of the match it is, and in `Carried` what the sides had ejected in the
 //! games before; how many games there are is one of the agreed rules.
 
+use super::by_link::{LINK_ID, LINK_SENT};
 use super::play::Game;
 use super::player::Player;
 use crate::rules::{MAX_SEATS, Seat, Setup, Side, Start, Variant};
@@ -131,7 +132,10 @@ pub fn rematch(game: &Game) -> Option<Game> {
 
 /// Whether a tag holds for all games of a match.
 fn is_kept(name: &str) -> bool {
-    !matches!(name, "Date" | "Termination" | "Annotator")
+    !matches!(
+        name,
+        "Date" | "Termination" | "Annotator" | LINK_ID | LINK_SENT
+    )
 }
 
 /// Points of a start of one's own include the head start, which has changed.

@@ -17,6 +17,7 @@ pub static LOCALE: Locale = Locale {
     messages: Messages {
         common: COMMON,
         play: PLAY,
+        by_link: super::by_link::en::BY_LINK,
         table: super::table::en::TABLE,
         record: RECORD,
         command: COMMAND,

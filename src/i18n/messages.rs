@@ -5,6 +5,7 @@
 //! what it means.
 #![allow(missing_docs)] // A field is its own description; `en.rs` holds the text.
 
+use super::by_link::ByLinkWords;
 use super::orders::Order;
 use super::table::TableWords;
 use super::text::{Counted, Text};
@@ -17,6 +18,7 @@ pub struct Messages {
     pub common: Common,
     pub play: Play,
     pub table: TableWords,
+    pub by_link: ByLinkWords,
     pub record: RecordPanel,
     pub command: Command,
     pub end: End,

@@ -6,6 +6,7 @@
 //! writing these and naming them in [`Lang`]. Messages are typed: a
 //! missing one, or one that forgets an argument, does not compile.
 
+mod by_link;
 mod en;
 mod fr;
 mod lang;
@@ -18,6 +19,7 @@ mod table;
 mod text;
 mod words;
 
+pub use by_link::ByLinkWords;
 pub use lang::{Lang, Locale};
 pub use messages::{
     Command, Common, End, Faults, Games, Messages, NewGame, Notices, Play, QuickSettings, Reasons,

@@ -1,7 +1,7 @@
 //! The head of a link: rules, start, clock and players, a line each.
 
 use super::fault::LinkFault;
-use crate::game::{Game, Player};
+use crate::game::{Game, LINK_ID, Player};
 use crate::notation::{
     Record, boards_string, player_tag, read_boards, read_variant_options, variant_options,
 };
@@ -9,6 +9,8 @@ use crate::rules::{Boards, Layout, NoSuchTime, Seating, Start, Variant, layout};
 
 /// What a computer is called; its level follows.
 const COMPUTER: char = '#';
+/// What the name of somebody at another device follows.
+const REMOTE: char = '@';
 /// What a name begins with that begins like something else.
 const QUOTED: char = '\'';
 /// What a start that is no layout begins with.
@@ -38,19 +40,22 @@ pub(super) fn write(game: &Game) -> String {
         },
     ];
     lines.extend(game.players().iter().map(write_player));
+    // Which game by link it is; nothing for others.
+    lines.extend(game.link_id().map(str::to_owned));
     lines.join("\n")
 }
 
 fn write_player(player: &Player) -> String {
     match player {
         Player::Computer { level } => format!("{COMPUTER}{level}"),
+        Player::Remote { name } => format!("{REMOTE}{}", write_name(name)),
         Player::Human { name } => write_name(name),
     }
 }
 
 fn write_name(name: &str) -> String {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
-    if name.starts_with([COMPUTER, QUOTED]) {
+    if name.starts_with([COMPUTER, REMOTE, QUOTED]) {
         return format!("{QUOTED}{name}");
     }
     name
@@ -60,9 +65,10 @@ fn read_player(text: &str) -> Player {
     if let Some(Ok(level)) = text.strip_prefix(COMPUTER).map(str::parse) {
         return Player::Computer { level };
     }
-    let name = text.strip_prefix(QUOTED).unwrap_or(text);
-    Player::Human {
-        name: name.to_owned(),
+    let typed = |text: &str| text.strip_prefix(QUOTED).unwrap_or(text).to_owned();
+    match text.strip_prefix(REMOTE) {
+        Some(text) => Player::Remote { name: typed(text) },
+        None => Player::Human { name: typed(text) },
     }
 }
 
@@ -79,6 +85,10 @@ pub(super) fn read(header: &str) -> Result<Record, LinkFault> {
     for seat in seating.all_seats() {
         let name = read_player(next()).record_name();
         record.tags.set(player_tag(seating, seat), &name);
+    }
+    let id = next();
+    if !id.is_empty() {
+        record.tags.set(LINK_ID, id);
     }
     Ok(record)
 }

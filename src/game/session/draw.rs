@@ -19,7 +19,7 @@ impl Session {
     /// Every other seat has to agree. Where the computer plays one it decides for
     /// all others: people who share the device will have spoken.
     pub(super) fn offer_draw(&mut self, effects: &mut Vec<Effect>) {
-        let (None, None, Some(by)) = (self.game.outcome(), self.offer, self.speaker()) else {
+        let Some(by) = self.speaker().filter(|_| self.may_offer()) else {
             effects.push(Effect::Tell(News::NotNow));
             return;
         };

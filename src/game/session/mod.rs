@@ -215,10 +215,10 @@ impl Session {
         self.game.outcome().is_none() && self.game.player(self.game.turn()).is_computer()
     }
 
-    /// Seats that people play.
+    /// Seats that people at this device play.
     pub fn people(&self) -> impl Iterator<Item = Seat> + '_ {
         let seats = self.game.variant().rules.seating.all_seats();
-        seats.filter(|&seat| !self.game.player(seat).is_computer())
+        seats.filter(|&seat| self.game.player(seat).is_here())
     }
 
     /// The only person's seat, if there is exactly one person.
@@ -239,12 +239,15 @@ impl Session {
             && self.game.outcome().is_none()
             && self.offer.is_none()
             && !self.clock_waits();
-        (open && !self.computer_to_move()).then(|| self.game.turn())
+        (open && self.game.player(self.game.turn()).is_here()).then(|| self.game.turn())
     }
 
     /// Whether a person can take a move back: there must be one of a person,
-    /// or nobody but the computer plays.
+    /// or nobody but the computer plays. What has been sent by link stays.
     pub fn can_undo(&self) -> bool {
+        if self.game.is_by_link() {
+            return self.game.can_undo() && self.game.is_unsent();
+        }
         let mut mine = self.game.line().map(|ply| ply.seat);
         self.game.can_undo()
             && (self.people().next().is_none()
@@ -253,13 +256,19 @@ impl Session {
 
     /// Whether moves that were taken back can be made again.
     pub fn can_redo(&self) -> bool {
-        self.game.can_redo()
+        self.game.can_redo() && (!self.game.is_by_link() || self.may_move().is_some())
+    }
+
+    /// Whether others can be asked for a draw: a link carries no question.
+    pub fn may_offer(&self) -> bool {
+        let open = self.game.outcome().is_none() && self.offer.is_none();
+        open && !self.game.is_by_link() && self.speaker().is_some()
     }
 
     /// The person who resigns or offers a draw when asked to now.
     pub fn speaker(&self) -> Option<Seat> {
         let turn = self.game.turn();
-        let person_to_move = (!self.game.player(turn).is_computer()).then_some(turn);
+        let person_to_move = self.game.player(turn).is_here().then_some(turn);
         let speaker = person_to_move.or_else(|| self.only_person())?;
         let plays = self.game.live_boards().plays_on(speaker);
         plays.then_some(speaker)
@@ -354,7 +363,7 @@ impl Session {
     }
 
     fn redo(&mut self, now: Moment, effects: &mut Vec<Effect>) {
-        if !self.game.redo() {
+        if !self.can_redo() || !self.game.redo() {
             effects.push(Effect::Tell(News::NotNow));
             return;
         }

@@ -44,9 +44,9 @@ pub fn player_name(lang: Lang, player: &Player, alone: bool, plays: &str) -> Str
     let words = &lang.messages().common;
     match player {
         Player::Computer { level } => words.computer_level.with([&lang.number((*level).into())]),
-        Player::Human { name } if !name.trim().is_empty() => name.trim().to_owned(),
-        Player::Human { .. } if alone => words.you.to_owned(),
-        Player::Human { .. } => plays.to_owned(),
+        Player::Human { .. } if alone && player.typed_name().is_empty() => words.you.to_owned(),
+        _ if player.typed_name().is_empty() => plays.to_owned(),
+        _ => player.typed_name().to_owned(),
     }
 }
 

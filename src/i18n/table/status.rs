@@ -1,6 +1,6 @@
 //! The line that says what is going on.
 
-use super::{clock, seat_colour};
+use super::{clock, player_name, seat_colour};
 use crate::game::{Game, Purpose, Session, Stopped};
 use crate::i18n::{Lang, verdict};
 use crate::rules::{Colour, Phase, Position, TurnMode};
@@ -68,6 +68,9 @@ fn to_move(lang: Lang, session: &Session) -> (Mood, String) {
     let words = lang.messages();
     let game = session.game();
     let turn = game.turn();
+    if let Some(told) = at_another_device(lang, game) {
+        return told;
+    }
     let mine = session.only_person() == Some(turn);
     let (mood, who) = if mine {
         (Mood::Mine, words.play.your_turn.to_owned())
@@ -80,6 +83,21 @@ fn to_move(lang: Lang, session: &Session) -> (Mood, String) {
         Some(part) => (mood, words.table.turn_part.with([&who, &part])),
         None => (mood, who),
     }
+}
+
+/// Whether somebody at another device is to be sent a link, or to send one.
+fn at_another_device(lang: Lang, game: &Game) -> Option<(Mood, String)> {
+    let player = game.player(game.turn());
+    if !player.is_remote() {
+        return None;
+    }
+    let words = &lang.messages().by_link;
+    let colour = seat_colour(lang, game.variant().rules.seating, game.turn());
+    let name = player_name(lang, player, false, &colour);
+    Some(match game.is_to_be_sent() {
+        true => (Mood::Mine, words.now_send.with([&name])),
+        false => (Mood::Plain, words.waiting.with([&name])),
+    })
 }
 
 /// What is left of a turn that is not simply one own move.
@@ -134,8 +152,8 @@ fn first_hint(lang: Lang, game: &Game) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Event, Player};
-    use crate::rules::{Seating, Start, TimeControl, Variant, preset};
+    use crate::game::{Event, LINK_ID, Player};
+    use crate::rules::{Seat, Seating, Start, TimeControl, Variant, preset};
 
     fn session(variant: Variant, people: usize) -> Session {
         let seats = variant.rules.seating.seats();
@@ -195,6 +213,26 @@ mod tests {
         misere.rules.misere = true;
         let misere = session(misere.clone(), 1);
         assert_eq!(says(&misere), "Your turn: whoever ejects 6 loses");
+    }
+
+    #[test]
+    fn a_link_is_to_be_sent_and_then_to_come() {
+        let remote = |name: &str| Player::Remote {
+            name: name.to_owned(),
+        };
+        let players = vec![Player::human(), remote("Zoë")];
+        let mut game = Game::new(Variant::default(), players).expect("a game");
+        assert_eq!(says(&Session::new(game.clone())), "Your turn");
+        let mv = game.live().moves()[0];
+        game.play(mv).expect("legal");
+        let mut session = Session::new(game.clone());
+        let told = status(Lang::En, &session);
+        assert_eq!(told, (Mood::Mine, "Now send the link to Zoë".to_owned()));
+        game.tags_mut().set(LINK_ID, "abc");
+        game.note_sent();
+        game.set_player(Seat(1), remote(""));
+        session = session.follow(game);
+        assert_eq!(says(&session), "Waiting for a link from White");
     }
 
     #[test]

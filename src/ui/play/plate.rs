@@ -157,6 +157,7 @@ fn about(app: App, seat: Seat, sitting: &Sitting) -> String {
                 let word = words.common.levels.get(usize::from(*level) - 1);
                 [colour, " · ", word.unwrap_or(&"")].concat()
             }
+            Player::Remote { .. } => words.by_link.plate.to_owned(),
             Player::Human { name } if name.trim().is_empty() && session.only_person().is_none() => {
                 words.common.human.to_owned()
             }
