@@ -210,6 +210,55 @@ fn svg_draws_a_layout_and_a_position() {
 }
 
 #[test]
+fn svg_shows_a_place_in_a_game_and_what_is_drawn_on_it() {
+    let drawn = [
+        "svg",
+        "--record",
+        "-",
+        "--ply",
+        "2",
+        "--draw",
+        "e5 a1c3:red",
+        "--look",
+        "paper",
+        "--width",
+        "300",
+        "--title",
+        "Two & two",
+    ];
+    let picture = lab(&drawn, GAMES);
+    assert!(picture.status.success(), "{}", text(&picture.stderr));
+    let picture = text(&picture.stdout);
+    assert!(picture.contains("width=\"300\"") && picture.contains("<title>Two &amp; two</title>"));
+    assert!(picture.contains("Last move: i5i6."), "{picture}");
+    assert_eq!(picture.matches("class=\"drawn\"").count(), 4);
+    let played = lab(&["svg", "belgian", "--move", "a1b2", "--no-gutter"], "");
+    assert_eq!(text(&played.stdout).matches("class=\"trace\"").count(), 4);
+    for wrong in [
+        &["--draw", "e"][..],
+        &["--look", "steel"],
+        &["--width", "wide"],
+        &["--move", "e5e6"],
+        &["--ply", "9", "--record", "-"],
+    ] {
+        let args: Vec<&str> = ["svg", "belgian"].iter().chain(wrong).copied().collect();
+        assert_eq!(lab(&args, GAMES).status.code(), Some(2), "{wrong:?}");
+    }
+}
+
+#[test]
+fn gif_writes_a_game() {
+    let out = std::env::temp_dir().join(format!("abalone-{}.gif", std::process::id()));
+    let out_name = out.to_str().expect("a name");
+    let done = lab(&["gif", "-", out_name, "--width", "120"], GAMES);
+    assert!(done.status.success(), "{}", text(&done.stderr));
+    let bytes = std::fs::read(&out).expect("the file");
+    assert!(bytes.starts_with(b"GIF89a") && bytes.ends_with(b";"));
+    std::fs::remove_file(&out).expect("the file is ours");
+    assert_eq!(lab(&["gif", "-"], GAMES).status.code(), Some(2));
+}
+
+#[test]
 fn convert_there_and_back_changes_nothing() {
     let convert = |to: &str, input: &str| {
         let output = lab(&["convert", "--to", to, "-"], input);

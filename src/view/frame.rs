@@ -66,6 +66,26 @@ impl RoundHexagon {
         }
     }
 
+    /// From the middle to each edge.
+    pub const fn apothem(self) -> f64 {
+        self.apothem
+    }
+
+    /// How far outside a point lies; below 0 inside.
+    pub(super) fn outside(self, point: Point) -> f64 {
+        let sharp = self.apothem - self.radius;
+        let (mut x, mut y) = (point.x.abs(), point.y.abs());
+        // Mirrored until the nearest edge is the one at the bottom.
+        let beyond = (0.5 * y - COS_30 * x).min(0.0) * 2.0;
+        x += beyond * COS_30;
+        y -= beyond * 0.5;
+        let half = TAN_30 * sharp;
+        let corner = Point::new(x - x.clamp(-half, half), y - sharp);
+        let distance = corner.length();
+        let signed = if corner.y < 0.0 { -distance } else { distance };
+        signed - self.radius
+    }
+
     /// Length of the straight part of an edge.
     fn straight(self) -> f64 {
         2.0 * TAN_30 * (self.apothem - self.radius)
@@ -149,6 +169,10 @@ pub const OUTLINE: RoundHexagon = RoundHexagon::at(EDGE);
 pub const GUTTER_OUTER: RoundHexagon = RoundHexagon::at(OUTER_WALL);
 /// The inner wall of the gutter: the edge of the playing field.
 pub const GUTTER_INNER: RoundHexagon = RoundHexagon::at(INNER_WALL);
+
+/// The edge of a board that is shown without its gutter, with room for the
+/// coordinates.
+pub const RIM: RoundHexagon = RoundHexagon::at(INNER_WALL + 26.0);
 
 /// The line along which ejected marbles roll.
 pub(super) const ROLL: RoundHexagon = RoundHexagon::at(TRACK);

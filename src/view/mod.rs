@@ -12,6 +12,8 @@
 //! | where the neutral balls rest | `balls` |
 //! | which marble is which after a move | `tracks` |
 //! | how marbles get from one picture to the next | `animation` |
+//! | what somebody draws on a board to explain it | `drawing` |
+//! | a game as a moving picture | `film` |
 //! | which part of a board with few marbles is worth a look | `crop` |
 //! | the same as SVG text, thumbnails, files | `svg` |
 //! | what a screen reader is told | `speech` |
@@ -19,6 +21,8 @@
 mod animation;
 mod balls;
 mod crop;
+mod drawing;
+mod film;
 mod frame;
 mod geometry;
 mod gesture;
@@ -33,6 +37,8 @@ mod tracks;
 pub use animation::{Motion, MotionKind, Pace, motions};
 pub use balls::{ball_on, falling};
 pub use crop::Crop;
+pub use drawing::{Drawing, Ink, NoSuchStroke, Slate, Stroke, drawn};
+pub use film::{FILM_WIDTHS, Film, FilmStyle, NoFilm};
 pub use frame::{
     GUTTER_INNER, GUTTER_MARBLE_RADIUS, GUTTER_OUTER, HALF_HEIGHT, HALF_WIDTH, MARBLE_RADIUS,
     OUTLINE, RoundHexagon, is_off, over_the_edge, roll, whole,

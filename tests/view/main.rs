@@ -3,6 +3,7 @@
 mod all_moves;
 #[path = "../../src/bin/lab/dice.rs"]
 mod dice;
+mod films;
 mod gestures;
 mod pictures;
 mod table;

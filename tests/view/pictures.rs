@@ -141,7 +141,16 @@ fn pictures_are_well_formed() {
     let gutter = Gutter::default();
     let tracks = Tracks::new(&position, &gutter);
     let scene = scene(&position, &gutter, &tracks, &table.gesture);
-    let file = svg::picture(&position, Orientation::USUAL, true);
+    let board = svg::PictureBoard {
+        position,
+        gutter: gutter.clone(),
+        last: None,
+    };
+    let style = svg::PictureStyle {
+        coordinates: true,
+        ..svg::PictureStyle::default()
+    };
+    let file = svg::picture(&[board], &style);
     let used = |text: &str| text.matches("<use href").count();
     assert_eq!(used(&file) - used(&svg::definitions()), 1 + 28);
     for text in [

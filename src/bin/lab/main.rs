@@ -7,6 +7,7 @@ mod bench;
 mod command;
 mod convert;
 mod dice;
+mod gif;
 mod listening;
 mod matches;
 mod moves;
@@ -33,6 +34,7 @@ const COMMANDS: &[Command] = &[
     replay::COMMAND,
     convert::COMMAND,
     svg::COMMAND,
+    gif::COMMAND,
     soak::COMMAND,
     Command {
         name: "ugi",

@@ -1,6 +1,8 @@
 //! English, for the screens that are fetched when they are first opened.
 
-use super::{GameList, Help, Import, Kinds, PageMessages, Problems, RecordFaults, Settings, agree};
+use super::{
+    GameList, Help, Import, Kinds, PageMessages, Problems, RecordFaults, Settings, agree, share,
+};
 use crate::i18n::text::{Counted, Text};
 
 /// English.
@@ -14,6 +16,7 @@ pub static PAGES: PageMessages = PageMessages {
     customise: agree::en::CUSTOMISE,
     editor: agree::en::EDITOR,
     games: GAME_LIST,
+    share: share::en::SHARE,
     kinds: KINDS,
     computer: "Computer",
     level_word: Text::new("Level {0}: {1}"),

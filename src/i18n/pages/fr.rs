@@ -1,6 +1,8 @@
 //! French, for the screens that are fetched when they are first opened.
 
-use super::{GameList, Help, Import, Kinds, PageMessages, Problems, RecordFaults, Settings, agree};
+use super::{
+    GameList, Help, Import, Kinds, PageMessages, Problems, RecordFaults, Settings, agree, share,
+};
 use crate::i18n::text::{Counted, Text};
 
 /// French.
@@ -14,6 +16,7 @@ pub static PAGES: PageMessages = PageMessages {
     customise: agree::fr::CUSTOMISE,
     editor: agree::fr::EDITOR,
     games: GAME_LIST,
+    share: share::fr::SHARE,
     kinds: KINDS,
     computer: "Ordinateur",
     level_word: Text::new("Niveau {0} : {1}"),

@@ -10,6 +10,7 @@ mod fr;
 mod kinds;
 mod problems;
 mod records;
+mod share;
 
 use super::lang::Lang;
 use super::messages::Messages;
@@ -19,6 +20,7 @@ pub use agree::{Customise, Editor, NewGame};
 pub use kinds::{game_name, reading_name, seating_name, specials, time_name, turn_name};
 pub use problems::problem;
 pub use records::record_error;
+pub use share::{Share, picture_words};
 
 type S = &'static str;
 
@@ -45,6 +47,7 @@ pub struct PageMessages {
     pub customise: Customise,
     pub editor: Editor,
     pub games: GameList,
+    pub share: Share,
     pub kinds: Kinds,
     pub computer: S,
     /// The level and its word.

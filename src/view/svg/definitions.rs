@@ -31,7 +31,7 @@ pub const fn ball_symbol(colour: Colour) -> &'static str {
 /// Light, body and shade of a marble, when no style sheet says otherwise. Their
 /// luminance rises in the order black, blue, red, green, yellow, white, each
 /// clearly above the one before.
-const fn shades(colour: Colour) -> [&'static str; 3] {
+pub const fn shades(colour: Colour) -> [&'static str; 3] {
     match colour {
         Colour::Black => ["#6b7078", "#24272c", "#07080a"],
         Colour::White => ["#ffffff", "#ece5d5", "#8f8468"],
@@ -58,12 +58,23 @@ const fn mark(colour: Colour) -> [&'static str; 2] {
 /// The content of a `<defs>` that must be somewhere in the document of every
 /// picture.
 pub fn definitions() -> String {
+    definitions_of(&Colour::ALL, true)
+}
+
+/// The same with marbles of these colours only, and perhaps the balls.
+pub(super) fn definitions_of(colours: &[Colour], balls: bool) -> String {
     let mut text = String::with_capacity(12_000);
     text.push_str(SHADES);
-    for colour in Colour::ALL {
+    for &colour in colours {
         marble(&mut text, colour);
     }
-    text.push_str(BALLS);
+    if balls {
+        if !colours.contains(&Colour::Yellow) {
+            // The balls are made of it.
+            marble(&mut text, Colour::Yellow);
+        }
+        text.push_str(BALLS);
+    }
     board(&mut text);
     text
 }

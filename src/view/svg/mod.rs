@@ -3,11 +3,16 @@
 
 mod definitions;
 mod layers;
-mod stand_alone;
+mod paper;
+mod picture;
+mod resolve;
+mod thumbnail;
 
+pub(super) use definitions::shades as marble_shades;
 pub use definitions::{ball_symbol, definitions, marble_symbol};
 pub use layers::{above, beside, labels, marble_class, transform, under};
-pub use stand_alone::{picture, thumbnail};
+pub use picture::{Look, PictureBoard, PictureStyle, picture, picture_size};
+pub use thumbnail::thumbnail;
 
 use super::frame::{HALF_HEIGHT, HALF_WIDTH, whole};
 
