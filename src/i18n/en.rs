@@ -274,6 +274,7 @@ const NOTICES: Notices = Notices {
     worker_restarted: "The computer player stopped answering and was started again.",
     worker_version: "The computer player is of another version than this page. Reload the page.",
     reload: "Reload",
+    update_ready: "A new version of Abalone is ready. Reload when it suits you; your game stays.",
     no_such_game: "This game is no longer there.",
     clipboard_denied: "The browser did not allow copying.",
     pages_coming: "Loading…",

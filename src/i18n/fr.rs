@@ -274,6 +274,7 @@ const NOTICES: Notices = Notices {
     worker_restarted: "L’ordinateur ne répondait plus ; il a été relancé.",
     worker_version: "L’ordinateur est d’une autre version que cette page. Rechargez la page.",
     reload: "Recharger",
+    update_ready: "Une nouvelle version d’Abalone est prête. Rechargez quand vous voulez : votre partie reste.",
     no_such_game: "Cette partie n’existe plus.",
     clipboard_denied: "Le navigateur n’a pas permis la copie.",
     pages_coming: "Chargement…",

@@ -282,6 +282,7 @@ pub struct Notices {
     pub worker_restarted: S,
     pub worker_version: S,
     pub reload: S,
+    pub update_ready: S,
     pub no_such_game: S,
     pub clipboard_denied: S,
     pub pages_coming: S,

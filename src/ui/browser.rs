@@ -15,12 +15,23 @@ pub fn document() -> Document {
     window().document().unwrap_or_else(|| unreachable!())
 }
 
-/// The number of this build, which is in the addresses of what is fetched later.
+/// The number of this build.
 pub fn build_number() -> String {
     let meta = document().query_selector("meta[name=abalone-build]");
     let meta = meta.ok().flatten();
     meta.and_then(|meta| meta.get_attribute("content"))
         .unwrap_or_default()
+}
+
+/// The address of a file of this build. The page's loader knows it: the page that
+/// is one single file holds the others itself.
+pub fn address_of(file: &str) -> String {
+    // Fails only for what is no object, and then there is nothing.
+    let known = js_sys::Reflect::get(&window(), &"abaloneAt".into()).unwrap_or_default();
+    let told = known
+        .dyn_into::<js_sys::Function>()
+        .and_then(|at| at.call1(&wasm_bindgen::JsValue::UNDEFINED, &file.into()));
+    told.ok().and_then(|at| at.as_string()).unwrap_or_default()
 }
 
 /// Hears an event of the window for as long as the page lives.

@@ -3,7 +3,7 @@
 use super::app::{App, Tone};
 use super::browser::{next_frame, window};
 use super::route::Route;
-use super::{engine_client, files, keep, lazy, ticking};
+use super::{engine_client, files, keep, lazy, ticking, updates};
 use crate::game::{self, Effect, Event, Game, Session};
 use crate::i18n::{Order, move_fault};
 use crate::rules::Seat;
@@ -231,6 +231,7 @@ pub fn started(app: App) {
     keep::watch(app);
     lazy::prefetch(app);
     ticking::watch(app);
+    updates::watch(app);
     face_player(app);
     // After the first paint, which needs nobody to think.
     next_frame(move || {

@@ -5,7 +5,7 @@
 //! ended and started again; where none can be started the player is told.
 
 use super::app::App;
-use super::browser::{build_number, window};
+use super::browser::{address_of, build_number, window};
 use super::control;
 use super::toasts::Offer;
 use crate::game::{Event, Purpose, Request, Thought};
@@ -90,8 +90,7 @@ pub fn stop(app: App) {
 fn new_worker() -> Option<Worker> {
     let options = WorkerOptions::new();
     options.set_type(WorkerType::Module);
-    let address = ["./worker_loader.js?v=", &build_number()].concat();
-    Worker::new_with_options(&address, &options).ok()
+    Worker::new_with_options(&address_of("worker_loader.js"), &options).ok()
 }
 
 fn listen(app: App, worker: &Worker) {
@@ -147,7 +146,9 @@ fn send_waiting(app: App) {
 
 fn receive(app: App, message: FromWorker) {
     match message {
-        FromWorker::Ready { version, .. } if version == PROTOCOL_VERSION => {
+        FromWorker::Ready { version, build }
+            if version == PROTOCOL_VERSION && build == build_number() =>
+        {
             with(|client| {
                 client.ready = true;
                 client.watchdog = None;

@@ -188,7 +188,7 @@ pub fn start(app: App) {
         1 => String::new(),
         _ => ["&try=", &number.to_string()].concat(),
     };
-    let address = ["./pages_loader.js?v=", &browser::build_number(), &again].concat();
+    let address = [browser::address_of("pages_loader.js"), again].concat();
     let script = document().create_element("script").ok();
     let Some(script) = script.and_then(|made| made.dyn_into::<HtmlScriptElement>().ok()) else {
         return app.fetch.set(Fetch::Failed);

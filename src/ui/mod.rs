@@ -12,6 +12,7 @@
 //! | how the computer is asked | `engine_client` |
 //! | how games are kept | `keep`, `browser_store`, `files` |
 //! | what the site does and a board in another page does not | `home` |
+//! | how a new version of the site is offered | `updates` |
 //!
 //! Two programs share these files: the game's (`start`), which is there at once,
 //! and the pages' ([`start_pages`]) with the screens that a first game does not
@@ -55,6 +56,7 @@ mod tell;
 mod thumb;
 mod ticking;
 mod toasts;
+mod updates;
 mod widgets;
 
 use crate::between::Screen;

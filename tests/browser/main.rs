@@ -15,6 +15,7 @@ mod keys;
 mod lazy;
 mod locator;
 mod moves;
+mod offline;
 mod page;
 mod play;
 mod pointer;
@@ -23,6 +24,8 @@ mod rules;
 mod screens;
 #[path = "../../src/bin/xtask/server.rs"]
 mod server;
+#[path = "../../src/bin/xtask/sha256.rs"]
+mod sha256;
 mod site;
 mod start;
 mod tables;

@@ -10,6 +10,9 @@ pub const PAGES_STYLE: &str = "pages.css";
 pub const PAGES_STYLE_REST: [&str; 2] = ["pages-rules.css", "pages-agree.css"];
 
 /// The loader of the worker.
+///
+/// It tells the page which build it is of: what a server that has been updated
+/// meanwhile sends is not taken for what was asked for.
 pub fn worker(build: &str) -> String {
     format!(
         "import init from \"./worker.js?v={build}\";\n\
@@ -21,10 +24,13 @@ pub fn worker(build: &str) -> String {
 /// The loader of the pages' program. The page listens for the event that says
 /// that it could not be had (`src/between.rs` names it). A browser remembers a
 /// module that it could not load, so a second try comes with another address, and
-/// what it is adds to the addresses of the other files too.
+/// what it is adds to the addresses of the other files too. Asked for by a page of
+/// another build, it says so (a program of version 0 is none that anybody takes).
 pub fn pages(build: &str) -> String {
     format!(
-        r#"const again = new URL(import.meta.url).searchParams.get("try");
+        r#"const asked = new URL(import.meta.url).searchParams;
+const say = (detail) => dispatchEvent(new CustomEvent("abalone-from-pages", {{ detail }}));
+const again = asked.get("try");
 const at = (file) => new URL(`./${{file}}?v={build}${{again ? `&try=${{again}}` : ""}}`, import.meta.url).href;
 const styled = () => new Promise((done, failed) => {{
 const sheet = document.createElement("link");
@@ -34,12 +40,13 @@ sheet.onload = done;
 sheet.onerror = () => {{ sheet.remove(); failed(new Error("no style sheet")); }};
 document.head.append(sheet);
 }});
-try {{
+if (asked.get("v") !== "{build}") say("ready 0");
+else try {{
 const [program] = await Promise.all([import(at("pages.js")), styled()]);
 await program.default({{ module_or_path: at("pages_bg.wasm") }});
 }} catch (error) {{
 console.error(error);
-dispatchEvent(new CustomEvent("abalone-from-pages", {{ detail: "failed" }}));
+say("failed");
 }}
 "#
     )

@@ -17,6 +17,7 @@ mod npm_tools;
 mod paths;
 mod play;
 mod post_build;
+mod precache;
 mod process;
 mod progress;
 mod report;
@@ -24,6 +25,7 @@ mod server;
 #[cfg(test)]
 mod server_tests;
 mod setup;
+mod sha256;
 mod site;
 mod stamp;
 mod style;

@@ -1,16 +1,19 @@
 //! The last step of trunk's build, on the folder that trunk staged: shrinks the
 //! wasm files, their glue and the style sheets, moves the inline loader to a file,
-//! writes the loaders of what is fetched later, and gives the build a number.
+//! writes the loaders of what is fetched later, gives the build a number, and lists
+//! for the service worker what is to be kept on the visitor's device.
 
 use crate::fault::{Context, Fault, Result};
 use crate::loaders::{PAGES_STYLE, PAGES_STYLE_REST};
 use crate::wasm_opt::{self, Aim};
-use crate::{dead, loaders, minify, names, paths, site, stamp, style};
+use crate::{dead, loaders, minify, names, paths, precache, site, stamp, style};
 use std::fs;
 use std::path::{Path, PathBuf};
 
 const SCRIPT: &str = "<script type=\"module\">";
 const SCRIPT_END: &str = "</script>";
+/// Stands for the number of the build until all else is written.
+const NUMBER: &str = "number-of-the-build";
 const BUILD: &str = "name=\"abalone-build\" content=\"dev\"";
 
 /// The hook; trunk names the folder in the environment.
@@ -33,10 +36,10 @@ pub fn run() -> Result<()> {
         tighten(&staging.join(PAGES_STYLE))?;
         minify::folder(&staging)?;
     }
-    let build = stamp::of_folder(&staging)?;
+    let build = NUMBER;
     let page = staging.join("index.html");
     let html = read(&page)?;
-    let (html, loader) = extract_loader(&html, &build)
+    let (html, loader) = extract_loader(&html, build)
         .ok_or_else(|| Fault::new("index.html has no module script of trunk's"))?;
     if !html.contains(BUILD) {
         return Err(Fault::new(
@@ -48,9 +51,33 @@ pub fn run() -> Result<()> {
         &format!("name=\"abalone-build\" content=\"{build}\""),
     );
     write(&page, &tighten_page(&html))?;
-    write(&staging.join(loader_name(&build)), &loader)?;
-    write(&staging.join("worker_loader.js"), &loaders::worker(&build))?;
-    write(&staging.join("pages_loader.js"), &loaders::pages(&build))
+    write(&staging.join(loader_name(build)), &loader)?;
+    write(&staging.join("worker_loader.js"), &loaders::worker(build))?;
+    write(&staging.join("pages_loader.js"), &loaders::pages(build))?;
+    let build = number(&staging)?;
+    precache::write(&staging, &build).context(|| "listing the files of the site".into())
+}
+
+/// Gives the build its number, which is made of all its files as they are: two
+/// builds with one number are the same. Returns it.
+fn number(staging: &Path) -> Result<String> {
+    let build = stamp::of_folder(staging)?;
+    for file in paths::files_under(staging).context(|| "reading the staged site".into())? {
+        let ending = file.extension().unwrap_or_default();
+        if !["html", "js"].iter().any(|known| ending == *known) {
+            continue;
+        }
+        let text = read(&file)?;
+        if text.contains(NUMBER) {
+            write(&file, &text.replace(NUMBER, &build))?;
+        }
+        let name = file.file_name().unwrap_or_default().to_string_lossy();
+        if name.contains(NUMBER) {
+            let numbered = file.with_file_name(name.replace(NUMBER, &build));
+            fs::rename(&file, numbered).context(|| format!("renaming {name}"))?;
+        }
+    }
+    Ok(build)
 }
 
 /// Takes out of the wasm files what a library offers to scripts and nobody calls,

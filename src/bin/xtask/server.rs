@@ -6,6 +6,7 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
@@ -61,7 +62,16 @@ impl Server {
 
     /// Answers until the process ends.
     pub fn run(self) {
+        self.run_until(&AtomicBool::new(false));
+    }
+
+    /// Answers until it is to end and one more visitor has come; then nobody
+    /// listens at this port.
+    pub fn run_until(self, end: &AtomicBool) {
         for stream in self.listener.incoming().flatten() {
+            if end.load(Ordering::Relaxed) {
+                return;
+            }
             let site = Arc::clone(&self.site);
             // A visitor who leaves in the middle is no fault of ours.
             thread::spawn(move || drop(serve(&site, stream)));

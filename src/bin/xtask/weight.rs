@@ -15,6 +15,10 @@ pub const WORKER_LIMIT: usize = 120_000;
 /// The pages' program with its style sheet, fetched when it is wanted.
 pub const PAGES_LIMIT: usize = 220_000;
 
+/// What keeps the site on the device, fetched when a game can be played: not part
+/// of what anybody waits for.
+const AFTERWARDS: [&str; 2] = ["sw.js", "offline.js"];
+
 /// Bytes after `gzip -9`; a KB is 1000 of them.
 pub struct Weight {
     /// Everything that the page needs before it is of use.
@@ -40,11 +44,13 @@ pub fn of(dist: &Path) -> Result<Weight> {
         let wanted = ["html", "css", "js", "wasm"]
             .iter()
             .any(|ending| name.ends_with(&format!(".{ending}")));
-        if !wanted {
+        if !wanted || AFTERWARDS.contains(&&*name) {
             continue;
         }
         let bytes = fs::read(&file).context(|| format!("reading {name}"))?;
-        let size = gzipped(&bytes).context(|| format!("compressing {name}"))?;
+        let size = pack(&bytes)
+            .map(|packed| packed.len())
+            .context(|| format!("compressing {name}"))?;
         if name.starts_with("worker") {
             weight.worker += size;
         } else if name.starts_with("pages") {
@@ -80,8 +86,12 @@ impl fmt::Display for Weight {
     }
 }
 
-fn gzipped(bytes: &[u8]) -> std::io::Result<usize> {
+/// What `gzip -9` makes of it.
+///
+/// # Errors
+/// Never, for bytes in memory.
+pub fn pack(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(bytes)?;
-    Ok(encoder.finish()?.len())
+    encoder.finish()
 }
