@@ -1,6 +1,7 @@
 //! The harness itself, on a page made for it: what it reports about the game can
 //! be believed only if clicks, keys and strokes arrive as a person's would.
 
+use crate::browser::{Browser, skipped_in};
 use crate::page::{Device, LAPTOP, PHONE, Page};
 use crate::site;
 
@@ -36,7 +37,7 @@ fn it_presses_keys_by_place() {
     let log = page.find("#log");
     assert_eq!(
         log.content(),
-        "ArrowUp shift ShiftLeft shift KeyQ shift Slash"
+        "ArrowUp shift ShiftLeft shift KeyQ shift ShiftLeft shift Slash"
     );
 }
 
@@ -68,6 +69,19 @@ fn strokes_as(device: Device, kind: &str) {
         page.position_after(&format!("{kind} e6 e5")),
         format!("{kind} e5")
     );
+}
+
+#[test]
+fn a_finger_is_a_real_one() {
+    let why = "its driver has no finger; where others touch, a script sends the events of one";
+    if skipped_in(Browser::WebKit, why) {
+        return;
+    }
+    let page = bench(PHONE);
+    page.tap("e4");
+    page.position_after("start");
+    let trusted = page.find("#board").attribute("data-trusted");
+    assert_eq!(trusted.as_deref(), Some("true"));
 }
 
 #[test]

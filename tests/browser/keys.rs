@@ -23,12 +23,19 @@ const NAMED: [(&str, char); 17] = [
     ("Delete", '\u{E017}'),
 ];
 
+/// Signs that take the shift key.
+const SHIFTED: &str = "?";
+
 /// A key source that presses these one after the other. Each is keys joined by
 /// `+`, pressed in order and let go in reverse: `Shift+KeyQ`, `Enter`, `?`.
 pub fn actions(presses: &[&str]) -> Value {
     let mut actions = Vec::new();
     for press in presses {
-        let keys: Vec<char> = press.split('+').map(value).collect();
+        let mut keys: Vec<char> = press.split('+').map(value).collect();
+        if SHIFTED.contains(press) {
+            // Only Chromium's driver adds it by itself.
+            keys.insert(0, value("Shift"));
+        }
         let one = |kind: &str, key: &char| json!({"type": kind, "value": key.to_string()});
         actions.extend(keys.iter().map(|key| one("keyDown", key)));
         actions.extend(keys.iter().rev().map(|key| one("keyUp", key)));

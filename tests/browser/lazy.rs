@@ -2,7 +2,8 @@
 //! opened.
 
 use crate::page::{FETCHED, LAPTOP, PHONE, Page};
-use serde_json::json;
+use crate::site;
+use std::fs;
 
 #[test]
 fn each_screen_opens_and_closes() {
@@ -45,39 +46,27 @@ fn a_choice_in_the_settings_is_seen_behind_them_and_stays() {
 
 #[test]
 fn a_program_that_does_not_come_can_be_asked_again() {
-    let page = Page::open(LAPTOP, "");
-    let block = |addresses: &[&str]| {
-        let blocked = json!({"urls": addresses});
-        page.session.devtools("Network.enable", &json!({}));
-        page.session.devtools("Network.setBlockedURLs", &blocked);
-    };
-    for missing in [
-        "*pages_bg.wasm*",
-        "*pages.js*",
-        "*pages_loader.js*",
-        "*pages.css*",
-    ] {
-        block(&[missing]);
-        page.reload();
+    for missing in ["pages_bg.wasm", "pages.js", "pages_loader.js", "pages.css"] {
+        let folder = site::own_copy("dist", &format!("without-{missing}"));
+        let (file, away) = (folder.join(missing), folder.join("away"));
+        fs::rename(&file, &away).expect("it is there");
+        let page = Page::open_at(LAPTOP, &site::serve_folder(folder), "");
         page.control("Settings").click();
         page.text("This part of the page could not be loaded. Is there a connection?")
             .wait();
         page.assert_accessible("a screen that could not be fetched");
-        block(&[]);
+        fs::rename(&away, &file).expect("it can be put back");
         page.control("Try again").click();
         page.find(FETCHED).wait();
-        page.press(&["Escape"]);
     }
 }
 
 #[test]
 fn settings_work_where_nothing_can_be_kept() {
-    let page = Page::open(LAPTOP, "");
-    page.session.devtools(
-        "Page.addScriptToEvaluateOnNewDocument",
-        &json!({"source": "Object.defineProperty(window, 'localStorage', {get() { throw new Error('denied') }})"}),
-    );
-    page.reload();
+    let denied = "Object.defineProperty(window, 'localStorage', \
+        { get() { throw new Error('denied'); } });";
+    let site = site::serve_folder(site::copy("dist", denied));
+    let page = Page::open_at(LAPTOP, &site, "");
     page.control("Settings").click();
     page.control("Français").click();
     page.text("Réglages").wait();

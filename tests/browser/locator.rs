@@ -1,6 +1,7 @@
 //! Says which element is meant, and finds it anew for each action: a page that
 //! redraws itself does not break a journey.
 
+use crate::browser::Browser;
 use crate::driver::Refusal;
 use crate::page::Page;
 use serde_json::{Value, json};
@@ -13,6 +14,56 @@ const CONTROLS: &str = "button, a[href], input, select, textarea, summary, \
 
 /// The key under which the standard hands out elements.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
+
+/// Of the elements that `arguments[0]` means, those that could be called
+/// `arguments[1]`: the first word of it is somewhere in or about them. The second
+/// list are those that are surely called so; the browser is asked for the names of
+/// the others. (WebKit's counts what is in a field among the label round it.)
+const CALLED: &str = "
+    const [controls, name] = arguments;
+    const word = name.trim().split(/\\s+/)[0];
+    const plain = (text) => text.replace(/\\s+/g, ' ').trim();
+    const without = (label) => {
+        const copy = label.cloneNode(true);
+        copy.querySelectorAll('input, select, textarea').forEach((field) => field.remove());
+        return plain(copy.textContent);
+    };
+    const told = (e) => e.getAttribute('aria-label');
+    const about = (e) => [
+        e.textContent, e.value, e.title, e.placeholder, told(e), ...[...e.labels ?? []].map(without),
+        ...[...e.querySelectorAll('[aria-label]')].map(told),
+        ...(e.getAttribute('aria-labelledby') ?? '').split(/\\s+/)
+            .map((id) => document.getElementById(id)?.textContent),
+    ];
+    const found = [...document.querySelectorAll(controls)]
+        .filter((e) => about(e).some((text) => String(text ?? '').includes(word)));
+    const alone = document.querySelector('dialog:modal');
+    const surely = (e) => !e.hasAttribute('aria-labelledby')
+        && !e.closest('[inert], [aria-hidden=true]') && (alone?.contains(e) ?? true)
+        && e.getClientRects().length > 0 && getComputedStyle(e).visibility === 'visible'
+        && (told(e) ? plain(told(e)) === name : [...e.labels ?? []].some((l) => without(l) === name));
+    return [found, found.map(surely)];
+";
+
+/// Whether anything of `arguments[0]` is drawn.
+const SEEN: &str = "
+    const [element] = arguments;
+    const has = [...element.getClientRects()].some((r) => r.width > 0 && r.height > 0);
+    const sheer = (e) => e && (getComputedStyle(e).opacity === '0' || sheer(e.parentElement));
+    return has && getComputedStyle(element).visibility === 'visible' && !sheer(element);
+";
+
+/// Whether `arguments[0]` is where it was a moment ago. A page that nobody sees is
+/// not drawn; then the moment is a time.
+const STILL: &str = "
+    const [element] = arguments;
+    const place = () => { const r = element.getBoundingClientRect(); return [r.x, r.y, r.width, r.height].join(); };
+    const moment = () => new Promise((then) => { requestAnimationFrame(then); setTimeout(then, 100); });
+    const before = place();
+    await moment();
+    await moment();
+    return place() === before;
+";
 
 enum How {
     Css(String),
@@ -87,10 +138,12 @@ impl<'a> Locator<'a> {
     pub fn is_seen(&self) -> bool {
         (self.all().get(self.index))
             .and_then(|id| {
-                self.page
-                    .session
-                    .get(&format!("/element/{id}/displayed"))
-                    .ok()
+                let session = &self.page.session;
+                match session.browser() {
+                    // Its driver does not see what sticks out of its surroundings.
+                    Browser::WebKit => session.run(SEEN, &[element(id)]).ok(),
+                    _ => session.get(&format!("/element/{id}/displayed")).ok(),
+                }
             })
             .is_some_and(|displayed| displayed == true)
     }
@@ -101,9 +154,10 @@ impl<'a> Locator<'a> {
     }
 
     /// Clicks or taps in its middle, where a person would; waits for what is
-    /// still hidden or covered.
+    /// still hidden, covered or moving.
     pub fn click(&self) {
         self.act(|page, id| {
+            lies_still(page, id)?;
             page.session
                 .post(&format!("/element/{id}/click"), &json!({}))
         });
@@ -133,11 +187,7 @@ impl<'a> Locator<'a> {
     pub fn attribute(&self, name: &str) -> Option<String> {
         let value = self.act(|page, id| {
             let script = "return arguments[0].getAttribute(arguments[1])";
-            let arguments = json!([{ELEMENT: id}, name]);
-            page.session.post(
-                "/execute/sync",
-                &json!({"script": script, "args": arguments}),
-            )
+            page.session.run(script, &[element(id), name.into()])
         });
         value.as_str().map(String::from)
     }
@@ -147,16 +197,18 @@ impl<'a> Locator<'a> {
         let middle = self.act(|page, id| {
             let script = "const r = arguments[0].getBoundingClientRect();\
                           return [r.x + r.width / 2, r.y + r.height / 2]";
-            let arguments = json!([{ELEMENT: id}]);
-            page.session.post(
-                "/execute/sync",
-                &json!({"script": script, "args": arguments}),
-            )
+            page.session.run(script, &[element(id)])
         });
         (
             middle[0].as_f64().unwrap_or_default(),
             middle[1].as_f64().unwrap_or_default(),
         )
+    }
+
+    /// Waits until it stays where it is.
+    pub fn wait_still(&self) -> &Self {
+        self.act(lies_still);
+        self
     }
 
     /// Does something with the element as soon as it is there and takes it.
@@ -184,39 +236,32 @@ impl<'a> Locator<'a> {
         done.into_inner().unwrap_or_default()
     }
 
+    /// All that are meant now. Between two pages there are none.
     fn all(&self) -> Vec<String> {
         let (using, value) = match &self.how {
             How::Css(css) => ("css selector", css.clone()),
-            How::Control(_) => ("css selector", CONTROLS.into()),
+            How::Control(name) => return self.called(name).unwrap_or_default(),
             How::Text(text) => {
                 let text = xpath_string(text);
                 let own = format!("normalize-space(.)={text}");
                 ("xpath", format!("//body//*[{own} and not(*[{own}])]"))
             }
         };
-        let found = self
-            .page
-            .session
-            .post("/elements", &json!({"using": using, "value": value}));
-        let found = found.unwrap_or_else(|refusal| panic!("{}: {refusal:?}", self.name()));
-        (found.as_array().into_iter().flatten())
-            .filter_map(|element| element[ELEMENT].as_str())
-            .filter(|id| match &self.how {
-                How::Control(name) => self.label(id).as_deref() == Some(name),
-                _ => true,
-            })
-            .map(String::from)
-            .collect()
+        let meant = json!({"using": using, "value": value});
+        let found = self.page.session.post("/elements", &meant);
+        ids(&found.unwrap_or_default()).collect()
     }
 
-    /// The name that a screen reader says.
-    fn label(&self, id: &str) -> Option<String> {
-        let label = self
-            .page
-            .session
-            .get(&format!("/element/{id}/computedlabel"))
-            .ok()?;
-        label.as_str().map(String::from)
+    /// The controls that a screen reader calls so.
+    fn called(&self, name: &str) -> Result<Vec<String>, Refusal> {
+        let session = &self.page.session;
+        let found = session.run(CALLED, &[CONTROLS.into(), name.into()])?;
+        let label = |id: &str| session.get(&format!("/element/{id}/computedlabel"));
+        let surely = found[1].as_array().into_iter().flatten();
+        Ok((ids(&found[0]).zip(surely))
+            .filter(|(id, surely)| **surely == true || label(id).is_ok_and(|label| label == name))
+            .map(|(id, _)| id)
+            .collect())
     }
 
     fn name(&self) -> String {
@@ -225,6 +270,29 @@ impl<'a> Locator<'a> {
             How::Text(text) => format!("the text “{text}”"),
             How::Control(name) => format!("the control “{name}”"),
         }
+    }
+}
+
+/// An element as an argument of a script.
+fn element(id: &str) -> Value {
+    json!({ELEMENT: id})
+}
+
+/// The elements of a list.
+fn ids(list: &Value) -> impl Iterator<Item = String> {
+    (list.as_array().into_iter().flatten())
+        .filter_map(|element| element[ELEMENT].as_str().map(String::from))
+}
+
+/// Fails when the element moves.
+fn lies_still(page: &Page, id: &str) -> Result<Value, Refusal> {
+    let script = format!("return (async (...arguments) => {{ {STILL} }})(...arguments)");
+    match page.session.run(&script, &[element(id)])? {
+        Value::Bool(true) => Ok(Value::Null),
+        _ => Err(Refusal {
+            code: "it moves".into(),
+            message: String::new(),
+        }),
     }
 }
 

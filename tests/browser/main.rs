@@ -1,4 +1,5 @@
-//! The built site in a real browser, served from a sub-path as static hosts do.
+//! The built site in a real browser, served from a sub-path as static hosts do:
+//! Chromium, or what `ABALONE_BROWSER` names (`chromium`, `firefox`, `webkit`).
 //!
 //! `cargo xtask test` builds the site and runs this; by hand, after
 //! `cargo xtask build`: `cargo test --features e2e --test browser`.
@@ -9,6 +10,7 @@
 
 mod agree;
 mod axe;
+mod browser;
 mod driver;
 mod harness;
 mod keys;

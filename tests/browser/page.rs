@@ -1,6 +1,7 @@
 //! A page as a person has it before them.
 
-use crate::driver::Session;
+use crate::browser::Browser;
+use crate::driver::Lent;
 use crate::locator::Locator;
 use crate::{keys, site};
 use serde_json::{Value, json};
@@ -13,17 +14,6 @@ use std::{fs, thread};
 pub const PATIENCE: Duration = Duration::from_secs(20);
 /// Between two looks.
 const PAUSE: Duration = Duration::from_millis(25);
-
-const ARGUMENTS: [&str; 8] = [
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-];
 
 /// What is seen of a screen of the second program once it has been fetched.
 pub const FETCHED: &str = "dialog[open] [data-host] > .dialog-body:not(.fetching)";
@@ -39,6 +29,8 @@ pub struct Device {
     pub touch: bool,
     /// Prefers dark colours.
     pub dark: bool,
+    /// Wants no motion.
+    pub calm: bool,
     /// First language of the browser.
     pub language: &'static str,
 }
@@ -49,6 +41,7 @@ pub const PHONE: Device = Device {
     height: 740,
     touch: true,
     dark: false,
+    calm: false,
     language: "en",
 };
 /// A tablet.
@@ -68,7 +61,7 @@ pub const LAPTOP: Device = Device {
 /// A browser window at the site.
 pub struct Page {
     /// The remote control.
-    pub session: Session,
+    pub session: Lent,
     /// What it runs on.
     pub device: Device,
     site: String,
@@ -77,33 +70,20 @@ pub struct Page {
 impl Page {
     /// Opens the site; `path` is relative to it (`""`, `"?embed=1"`).
     pub fn open(device: Device, path: &str) -> Page {
-        Page::open_at(device, site::url(), path)
+        Page::open_at(device, &site::fresh(device), path)
     }
 
     /// Opens a page of another site.
     pub fn open_at(device: Device, site: &str, path: &str) -> Page {
-        let mut options = json!({
-            "args": ARGUMENTS.iter().map(ToString::to_string)
-                .chain([format!("--accept-lang={}", device.language)])
-                .collect::<Vec<_>>(),
-        });
-        if let Some(binary) = std::env::var_os("CHROMIUM") {
-            options["binary"] = binary.to_string_lossy().into();
-        }
-        if device.touch {
-            options["mobileEmulation"] = json!({"deviceMetrics": {
-                "width": device.width, "height": device.height, "pixelRatio": 2.0, "touch": true,
-            }});
-        }
         let page = Page {
-            session: Session::start(&options),
+            session: Lent::take(device),
             device,
             site: site.into(),
         };
-        if !device.touch {
+        // Chromium's phones come in their size.
+        if !device.touch || Browser::current() != Browser::Chromium {
             page.resize(device.width, device.height);
         }
-        page.prefer_dark(device.dark);
         page.goto(path);
         page
     }
@@ -116,19 +96,21 @@ impl Page {
             .expect("the page loads");
     }
 
-    /// Loads the page again, as F5 does.
+    /// Loads the page again, as F5 does. (Firefox's driver has a command of its own
+    /// for it, which goes past the service worker.)
     pub fn reload(&self) {
-        self.session
-            .post("/refresh", &json!({}))
-            .expect("the page loads again");
+        self.js("window.isOld = true; location.reload()", &[]);
+        const NEW: &str = "return !window.isOld && document.readyState === 'complete'";
+        self.wait_until("the page has loaded again", || {
+            // Between two pages there is none to ask.
+            self.session.run(NEW, &[]).is_ok_and(|new| new == true)
+        });
     }
 
     /// What the system's setting says.
     pub fn prefer_dark(&self, dark: bool) {
-        let scheme = if dark { "dark" } else { "light" };
-        let features = json!([{"name": "prefers-color-scheme", "value": scheme}]);
-        self.session
-            .devtools("Emulation.setEmulatedMedia", &json!({"features": features}));
+        let device = self.device;
+        self.session.prefer(Device { dark, ..device });
     }
 
     /// Gives the window this inner size; the driver's command counts the frame.
@@ -153,11 +135,8 @@ impl Page {
 
     /// Runs a script in the page and returns what it returns, awaited.
     pub fn js(&self, script: &str, arguments: &[Value]) -> Value {
-        (self.session.post(
-            "/execute/sync",
-            &json!({"script": script, "args": arguments}),
-        ))
-        .unwrap_or_else(|refusal| panic!("{script}: {refusal:?}"))
+        (self.session.run(script, arguments))
+            .unwrap_or_else(|refusal| panic!("{script}: {refusal:?}"))
     }
 
     /// Presses keys one after the other: `["ArrowUp", "Shift+KeyQ", "Enter"]`.
@@ -225,14 +204,7 @@ impl Page {
     /// What the console complained about since the last call: errors, failed
     /// requests, violations of the content security policy.
     pub fn complaints(&self) -> Vec<String> {
-        let log = self
-            .session
-            .post("/se/log", &json!({"type": "browser"}))
-            .expect("a log is kept");
-        (log.as_array().into_iter().flatten())
-            .filter(|entry| entry["level"] == "SEVERE")
-            .map(|entry| entry["message"].as_str().unwrap_or_default().to_owned())
-            .collect()
+        self.session.complaints().expect("the console is heard")
     }
 
     /// Fails when the console has complaints.
@@ -276,7 +248,8 @@ impl Drop for Page {
             .name()
             .unwrap_or("unnamed")
             .replace("::", "-");
-        let file = evidence().join(format!("{name}.png"));
+        let browser = Browser::current().name();
+        let file = evidence().join(format!("{name}-{browser}.png"));
         if let Ok(Value::String(picture)) = self.session.get("/screenshot") {
             let saved = fs::create_dir_all(evidence())
                 .and_then(|()| fs::write(&file, decode_base64(&picture)));
@@ -284,8 +257,8 @@ impl Drop for Page {
                 eprintln!("what was seen last: {}", file.display());
             }
         }
-        if let Ok(log) = self.session.post("/se/log", &json!({"type": "browser"})) {
-            eprintln!("the console's last words: {log:#}");
+        if let Ok(words) = self.session.complaints() {
+            eprintln!("the console's last words: {words:#?}");
         }
     }
 }

@@ -1,7 +1,6 @@
 //! The rules of the game that is played: what belongs to it, and nothing else.
 
-use crate::page::{FETCHED, LAPTOP, PHONE, Page};
-use serde_json::json;
+use crate::page::{Device, FETCHED, LAPTOP, PHONE, Page};
 
 /// Three players, four ejections, triangles.
 const THREE: &str = "[Notation \"Aba-Pro\"]\n[Game \"three\"]\n[Options \"target=4 triangle=yes takeback=no\"]\n\n1. a1b2 *\n";
@@ -69,9 +68,12 @@ fn boards_play_by_themselves_unless_they_are_not_to() {
     page.wait_until("a board plays", || page.js(FIRST_MARBLE, &[]) != at_first);
 
     // Who wants no motion steps the boards by hand.
-    let calm = json!({"features": [{"name": "prefers-reduced-motion", "value": "reduce"}]});
-    page.session.devtools("Emulation.setEmulatedMedia", &calm);
-    page.reload();
+    page.assert_quiet();
+    let calm = Device {
+        calm: true,
+        ..LAPTOP
+    };
+    let page = Page::open(calm, "#rules");
     page.find(".lesson-board").wait_there();
     let plays = "return document.querySelector('.rules [role=switch]').checked";
     assert_eq!(page.js(plays, &[]), false);

@@ -1,6 +1,8 @@
 //! The first thing that anybody sees.
 
 use crate::page::{LAPTOP, PHONE, Page};
+use crate::site;
+use std::fs;
 
 #[test]
 fn the_page_loads_from_a_sub_path() {
@@ -60,4 +62,33 @@ fn an_address_that_leads_nowhere_is_said_and_shows_the_game() {
     page.text("There is nothing at “#nowhere”. Here is your game.")
         .wait();
     page.assert_quiet();
+}
+
+const TOO_OLD: &str = "Abalone could not start. Please reload the page; it needs Chrome 111, \
+    Firefox 114, Safari 16.4 or newer.";
+
+/// It knows modules, but not all that the program is made of.
+#[test]
+fn a_browser_that_cannot_run_the_program_says_so() {
+    let cannot = "for (const way of ['compile', 'compileStreaming', 'instantiate', \
+        'instantiateStreaming']) WebAssembly[way] = () => Promise.reject(new Error('too old'));";
+    let site = site::serve_folder(site::copy("dist", cannot));
+    let page = Page::open_at(LAPTOP, &site, "");
+    page.text(TOO_OLD).wait();
+    page.text("Loading…").wait_gone();
+    page.assert_accessible("too old a browser");
+}
+
+/// It knows no modules: all that it runs of the page is one small script.
+#[test]
+fn a_browser_of_another_age_says_so() {
+    let folder = site::own_copy("dist", "another-age");
+    let file = folder.join("index.html");
+    let page = fs::read_to_string(&file).expect("there is a page");
+    let old = page.replace("type=\"module\"", "type=\"unheard-of\"");
+    assert!(old.contains(" nomodule "), "the small script is there");
+    fs::write(&file, old.replace(" nomodule ", " ")).expect("it can be changed");
+    let page = Page::open_at(LAPTOP, &site::serve_folder(folder), "");
+    page.text(TOO_OLD).wait();
+    page.text("Loading…").wait_gone();
 }

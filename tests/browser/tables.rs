@@ -285,12 +285,17 @@ fn a_game_on_two_boards() {
         let mut rules = Rules::new(Seating::Two);
         rules.targets = [1; 6];
         look(&page, &format!("two-boards-{device_name}-start"));
-        let large = || page.find("[data-board]").attribute("data-board");
-        assert_eq!(large().as_deref(), Some("1"));
+        let large = |board: &str| {
+            page.wait_until(&format!("board {board} is large"), || {
+                let large = page.find("[data-board]").attribute("data-board");
+                large.as_deref() == Some(board)
+            });
+        };
+        large("1");
         page.find(".board-small").click();
-        assert_eq!(large().as_deref(), Some("2"));
+        large("2");
         page.press(&["b"]);
-        assert_eq!(large().as_deref(), Some("1"));
+        large("1");
         for turn in 0..MOST_TURNS {
             let over = page.find(".ending");
             page.wait_until("it is my turn or the game is over", || {

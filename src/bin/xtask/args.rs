@@ -12,7 +12,7 @@ cargo xtask COMMAND [OPTIONS]
              --no-open     do not open a browser
   setup    install what building needs: the wasm32 standard library, trunk,
            the wasm-bindgen command, wasm-opt where npm is
-             --browsers    Chromium and its driver too (apt, as root)
+             --browsers    the browsers of the tests too (apt, as root)
   build    build the site into dist/, ready for any static host and sub-path
              --quick       for trying out: built sooner, heavier and slower
   serve    serve dist/ as it is
@@ -22,7 +22,9 @@ cargo xtask COMMAND [OPTIONS]
              --open        open a browser
   test     every check, one report; the last line counts them
              NAME …        only these: format files clippy docs native deep
-                           licences site weight browser axe speed
+                           licences site weight browser axe speed; browser is
+                           browser-chromium, browser-firefox, browser-webkit
+           ABALONE_BROWSERS=chromium,… leaves the other browsers out
   shots    pictures of the screens, phone to laptop, light and dark, en and fr
              NAME …        only these screens
              --out DIR     folder for them (target/shots)
@@ -147,10 +149,7 @@ impl<I: Iterator<Item = String>> Args<I> {
 
 fn test<I: Iterator<Item = String>>(args: &mut Args<I>) -> Result<Command, String> {
     let only: Vec<String> = std::iter::from_fn(|| args.word()).collect();
-    match only
-        .iter()
-        .find(|name| !checks::names().any(|known| known == *name))
-    {
+    match only.iter().find(|name| !checks::is_known(name)) {
         None => Ok(Command::Test { only }),
         Some(name) => Err(format!("there is no check `{name}`")),
     }
@@ -225,6 +224,9 @@ mod tests {
         assert_eq!(read("build --quick"), Ok(Command::Build { quick: true }));
         let only = vec!["format".into(), "clippy".into()];
         assert_eq!(read("test format clippy"), Ok(Command::Test { only }));
+        let only = vec!["browser".into(), "browser-webkit".into()];
+        let line = "test browser browser-webkit";
+        assert_eq!(read(line), Ok(Command::Test { only }));
         let (screens, out) = (vec!["start".into()], Some("x".into()));
         assert_eq!(
             read("shots start --out x"),

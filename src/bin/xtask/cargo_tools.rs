@@ -1,4 +1,4 @@
-//! The tools that Cargo builds: trunk and the wasm-bindgen command.
+//! The tools that Cargo builds: trunk, the wasm-bindgen command, Firefox's driver.
 //!
 //! Each lies in a folder of its own in the cache, named after its version, so
 //! that a second clone finds it and a new version never meets an old one.
@@ -53,6 +53,16 @@ pub const WASM_BINDGEN: CargoTool = CargoTool {
         ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"),
     ],
     minutes: "2 to 4",
+};
+
+/// The driver of Firefox, for the tests in it. A debug build drives just as fast.
+pub const GECKODRIVER: CargoTool = CargoTool {
+    package: "geckodriver",
+    program: "geckodriver",
+    version: "0.37.1",
+    arguments: &["--locked", "--debug"],
+    environment: &[("CARGO_PROFILE_DEV_DEBUG", "0")],
+    minutes: "2 to 3",
 };
 
 impl CargoTool {

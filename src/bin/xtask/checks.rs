@@ -1,10 +1,12 @@
 //! `cargo xtask test`: everything, one report. `.ci/run` calls exactly this.
 
-use crate::fault::{Fault, Result};
+use crate::browser::{self, Browser, CHROMIUM, FIREFOX, WEBKIT};
+use crate::fault::{Context, Fault, Result};
 use crate::npm_tools::AXE;
 use crate::progress::Progress;
 use crate::report::{Report, Tally, one, tests};
-use crate::{browser, files, paths, process, setup, site, weight};
+use crate::{files, paths, process, setup, site, weight};
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
@@ -12,7 +14,7 @@ use std::process::Command;
 type Check = (&'static str, fn() -> Result<Tally>);
 
 /// In this order: what fails soonest comes first.
-const CHECKS: [Check; 12] = [
+const CHECKS: [Check; 14] = [
     ("format", || one(&mut cargo(&["fmt", "--check"]))),
     ("files", files::check),
     ("clippy", clippy),
@@ -29,7 +31,9 @@ const CHECKS: [Check; 12] = [
     ("licences", licences),
     ("site", build_site),
     ("weight", weigh),
-    ("browser", in_browser),
+    ("browser-chromium", || in_browser(&CHROMIUM)),
+    ("browser-firefox", || in_browser(&FIREFOX)),
+    ("browser-webkit", || in_browser(&WEBKIT)),
     ("axe", accessible),
     ("speed", speed),
 ];
@@ -37,14 +41,19 @@ const CHECKS: [Check; 12] = [
 /// The test of the speed in wasm.
 const SPEED: &str = "wasm_is_nearly_as_fast_as_this_machine";
 
-/// The names of all checks.
-pub fn names() -> impl Iterator<Item = &'static str> {
-    CHECKS.iter().map(|(name, _)| *name)
+/// Whether there is a check of this name, or several whose names begin with it.
+pub fn is_known(name: &str) -> bool {
+    CHECKS.iter().any(|(check, _)| is_meant(check, name))
+}
+
+/// `browser` means `browser-firefox` too.
+fn is_meant(check: &str, name: &str) -> bool {
+    (check.strip_prefix(name)).is_some_and(|rest| rest.is_empty() || rest.starts_with('-'))
 }
 
 /// Runs the named checks, or all; true when nothing failed.
 pub fn run(only: &[String]) -> bool {
-    let wanted = |name: &str| only.is_empty() || only.iter().any(|other| other == name);
+    let wanted = |check: &str| only.is_empty() || only.iter().any(|name| is_meant(check, name));
     let checks: Vec<_> = CHECKS.iter().filter(|(name, _)| wanted(name)).collect();
     let mut report = Report::new(checks.len());
     for (name, check) in checks {
@@ -60,7 +69,7 @@ pub fn run(only: &[String]) -> bool {
 pub fn shots(folder: &Path, screens: &[String]) -> Result<()> {
     let mut progress = Progress::new(setup::STEPS + 2);
     setup::tools(&mut progress)?;
-    progress.step("Chromium and its driver", browser::ensure)?;
+    progress.step(CHROMIUM.title, || CHROMIUM.ensure())?;
     site::build(&mut progress)?;
     let folder = std::path::absolute(folder)
         .map_err(|error| Fault::new(format!("{}: {error}", folder.display())))?;
@@ -139,14 +148,27 @@ fn weigh() -> Result<Tally> {
     })
 }
 
-fn in_browser() -> Result<Tally> {
+fn in_browser(browser: &Browser) -> Result<Tally> {
     site::built()?;
-    println!("Chromium and its driver: {}", browser::ensure()?);
+    if !browser::wanted(browser)? {
+        return Ok(Tally::skipped("another browser was asked for"));
+    }
+    println!("{}: {}", browser.title, browser.ensure()?);
     let mut command = browser_tests();
+    browser.drive(&mut command)?;
     if let Ok(axe) = AXE.ensure() {
         command.env("ABALONE_AXE", axe);
     }
-    tests(command.args(["--", "--skip", SPEED]))
+    let folder = paths::target().join("browser");
+    let skipped = folder.join(format!("skipped-{}.txt", browser.name));
+    fs::create_dir_all(&folder)
+        .and_then(|()| fs::write(&skipped, ""))
+        .context(|| format!("making {}", skipped.display()))?;
+    command.env("ABALONE_SKIPPED", &skipped);
+    let mut tally = tests(command.args(["--", "--skip", SPEED]))?;
+    let said = fs::read_to_string(&skipped).context(|| format!("reading {}", skipped.display()))?;
+    tally.leave_out(&said.lines().collect::<Vec<_>>());
+    Ok(tally)
 }
 
 /// The pages were looked at by the browser's tests; this says whether by axe-core.
@@ -169,16 +191,20 @@ fn speed() -> Result<Tally> {
         "--test",
         "browser",
     ];
-    tests(cargo(&arguments).args([SPEED, "--", "--nocapture"]))
+    let mut command = cargo(&arguments);
+    CHROMIUM.drive(&mut command)?;
+    tests(command.args([SPEED, "--", "--nocapture"]))
 }
 
 fn browser_tests() -> Command {
-    cargo(&[
+    let mut command = cargo(&[
         "test",
         "--no-fail-fast",
         "--features",
         "e2e",
         "--test",
         "browser",
-    ])
+    ]);
+    command.env_remove("ABALONE_BROWSER");
+    command
 }

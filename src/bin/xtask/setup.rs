@@ -13,10 +13,16 @@ pub const STEPS: usize = 6;
 /// # Errors
 /// When something that is needed cannot be installed.
 pub fn run(browsers: bool) -> Result<()> {
-    let mut progress = Progress::new(STEPS + usize::from(browsers));
+    let mut wanted = Vec::new();
+    for browser in browser::ALL.into_iter().filter(|_| browsers) {
+        if browser::wanted(&browser)? {
+            wanted.push(browser);
+        }
+    }
+    let mut progress = Progress::new(STEPS + wanted.len());
     tools(&mut progress)?;
-    if browsers {
-        progress.step("Chromium and its driver", browser::ensure)?;
+    for browser in wanted {
+        progress.step(browser.title, || browser.ensure())?;
     }
     println!("ready: `cargo xtask play`");
     Ok(())

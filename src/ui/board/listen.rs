@@ -4,6 +4,7 @@ use super::desk::Desk;
 use crate::rules::Cell;
 use crate::ui::dom::{El, target};
 use crate::view::{Event, Key, Point, PointerKind};
+use js_sys::Reflect;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent, MouseEvent, PointerEvent};
 
@@ -82,9 +83,13 @@ fn moved(desk: &Desk, event: &PointerEvent) {
         return;
     }
     let pointer = event.pointer_id();
-    for between in event.get_coalesced_events().iter() {
-        let at = point(desk, between.unchecked_ref());
-        desk.handle(Event::Move { pointer, at });
+    // Safari before 18.2 has no such points, and no browser has on a plain-text
+    // connection.
+    if let Ok(true) = Reflect::has(event, &"getCoalescedEvents".into()) {
+        for between in event.get_coalesced_events().iter() {
+            let at = point(desk, between.unchecked_ref());
+            desk.handle(Event::Move { pointer, at });
+        }
     }
     let at = point(desk, event);
     desk.handle(Event::Move { pointer, at });
