@@ -65,6 +65,25 @@ const STILL: &str = "
     return place() === before;
 ";
 
+/// Has the page listen for a click.
+const LISTEN: &str = "
+    window.heardClick = false;
+    addEventListener('click', () => { window.heardClick = true; }, { capture: true, once: true });
+";
+
+/// Whether it has come, within a time in which it must; what is disabled lets none
+/// through.
+const HEARD: &str = "
+    const [element] = arguments;
+    const until = Date.now() + 3000;
+    const look = (then) => {
+        if (window.heardClick !== false || element.disabled || Date.now() > until)
+            then(window.heardClick !== false || element.disabled === true);
+        else setTimeout(look, 20, then);
+    };
+    return new Promise(look);
+";
+
 enum How {
     Css(String),
     Text(String),
@@ -154,12 +173,19 @@ impl<'a> Locator<'a> {
     }
 
     /// Clicks or taps in its middle, where a person would; waits for what is
-    /// still hidden, covered or moving.
+    /// still hidden, covered or moving. Does it again when the page heard nothing
+    /// of it: a tap on a busy machine can last so long that it is none.
     pub fn click(&self) {
         self.act(|page, id| {
             lies_still(page, id)?;
-            page.session
-                .post(&format!("/element/{id}/click"), &json!({}))
+            let session = &page.session;
+            session.run(LISTEN, &[])?;
+            session.post(&format!("/element/{id}/click"), &json!({}))?;
+            match session.run(HEARD, &[element(id)]) {
+                Ok(Value::Bool(false)) => Err(Refusal::because("the page hears no click")),
+                // Or the page is gone, which is an answer too.
+                _ => Ok(Value::Null),
+            }
         });
     }
 
@@ -289,10 +315,7 @@ fn lies_still(page: &Page, id: &str) -> Result<Value, Refusal> {
     let script = format!("return (async (...arguments) => {{ {STILL} }})(...arguments)");
     match page.session.run(&script, &[element(id)])? {
         Value::Bool(true) => Ok(Value::Null),
-        _ => Err(Refusal {
-            code: "it moves".into(),
-            message: String::new(),
-        }),
+        _ => Err(Refusal::because("it moves")),
     }
 }
 

@@ -11,7 +11,7 @@ use std::{fs, thread};
 
 /// How long to look again before a wait has failed. Two cores may be shared with
 /// a compiler.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(30);
 /// Between two looks.
 const PAUSE: Duration = Duration::from_millis(25);
 

@@ -28,6 +28,16 @@ pub struct Refusal {
     pub message: String,
 }
 
+impl Refusal {
+    /// One of our own, in these words.
+    pub fn because(why: &str) -> Refusal {
+        Refusal {
+            code: why.into(),
+            message: String::new(),
+        }
+    }
+}
+
 /// A browser window under remote control; it closes when this is dropped.
 pub struct Session {
     browser: Browser,
