@@ -148,15 +148,26 @@
 //! assert_eq!(illegal(Lang::En, pac), "3 cannot push 3");
 //! ```
 //!
+//! # A board in somebody else's page: [`embed`]
+//!
+//! ```
+//! use abalone::embed::Params;
+//!
+//! let opening = Params::read("?layout=belgian_daisy&level=4", "").unwrap().open().unwrap();
+//! assert_eq!(opening.game.players()[1].level(), Some(4));
+//! ```
+//!
 //! The page itself is `ui` (feature `app`); the programs are in `src/bin`:
 //! `app` mounts the page, `pages` adds the screens that a first game does not
-//! need, `worker` runs the engine beside it, `lab` holds the native tools and
+//! need, `embed` is the board in somebody else's page, `worker` runs the engine
+//! beside it, `lab` holds the native tools and
 //! `xtask` builds, serves and checks.
 //!
 //! Imports point one way, and `tests/architecture.rs` keeps it so:
 //! `rules ← notation ← game ← lessons, link, engine, view, storage ← protocol, between ← i18n ← ui, bin`.
 
 pub mod between;
+pub mod embed;
 pub mod engine;
 pub mod game;
 pub mod i18n;

@@ -7,6 +7,7 @@
 //! missing one, or one that forgets an argument, does not compile.
 
 mod by_link;
+mod embed;
 mod en;
 mod fr;
 mod lang;
@@ -20,6 +21,7 @@ mod text;
 mod words;
 
 pub use by_link::ByLinkWords;
+pub use embed::EmbedMessages;
 pub use lang::{Lang, Locale};
 pub use messages::{
     Command, Common, End, Faults, Games, Messages, NewGame, Notices, Play, QuickSettings, Reasons,

@@ -31,7 +31,11 @@
 /// Whether this program reads what others have written, guesses what they have
 /// left out, and says what is odd about it. The first of the page's programs reads
 /// only what it has written itself, and is so much the smaller.
-const READS_OTHERS: bool = cfg!(any(feature = "pages", not(target_arch = "wasm32")));
+const READS_OTHERS: bool = cfg!(any(
+    feature = "pages",
+    feature = "embed",
+    not(target_arch = "wasm32")
+));
 
 /// A text that only tells somebody what is wrong.
 fn said(text: impl FnOnce() -> String) -> String {

@@ -82,6 +82,12 @@ fn daisy(variant: &mut Variant) {
     }
 }
 
+impl PartialEq for Preset {
+    fn eq(&self, other: &Preset) -> bool {
+        self.id == other.id
+    }
+}
+
 impl Preset {
     /// The game.
     pub fn variant(&self) -> Variant {

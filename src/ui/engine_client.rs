@@ -7,6 +7,7 @@
 use super::app::App;
 use super::browser::{address_of, build_number, window};
 use super::control;
+use super::stand_in;
 use super::toasts::Offer;
 use crate::game::{Event, Purpose, Request, Thought};
 use crate::protocol::{FromWorker, GameState, PROTOCOL_VERSION, Progress, ToWorker};
@@ -39,6 +40,9 @@ struct Client {
     watchdog: Option<Timeout>,
     /// How often it has been started again in a row.
     restarts: u8,
+    /// Whether something was to stand in for it, and whether it is on its way.
+    stood_in: bool,
+    coming: bool,
 }
 
 thread_local! {
@@ -53,17 +57,37 @@ fn with<T>(act: impl FnOnce(&mut Client) -> T) -> T {
 
 /// Starts the worker if it is not running.
 pub fn start(app: App) {
-    if with(|client| client.worker.is_some()) {
+    if with(|client| client.worker.is_some() || client.coming) {
         return;
     }
     let Some(worker) = new_worker() else {
-        return fail(app);
+        return stand_in(app);
     };
+    take(app, worker);
+}
+
+/// Listens to a worker that is starting.
+fn take(app: App, worker: Worker) {
     listen(app, &worker);
     with(|client| {
         client.worker = Some(worker);
         client.ready = false;
         client.watchdog = Some(Timeout::new(START_LIMIT, move || fail(app)));
+    });
+}
+
+/// There is no worker of its own file: something else is to think, if it can.
+fn stand_in(app: App) {
+    if with(|client| std::mem::replace(&mut client.stood_in, true)) {
+        return fail(app);
+    }
+    with(|client| client.coming = true);
+    stand_in::fetch(move |worker| {
+        with(|client| client.coming = false);
+        match worker {
+            Some(worker) => take(app, worker),
+            None => fail(app),
+        }
     });
 }
 
@@ -109,7 +133,8 @@ fn listen(app: App, worker: &Worker) {
         if with(|client| client.ready) {
             restart(app);
         } else {
-            fail(app);
+            with(end);
+            stand_in(app);
         }
     });
     worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));

@@ -35,6 +35,8 @@ mod control;
 mod dialog;
 mod dom;
 mod drop;
+#[cfg(feature = "embed")]
+mod embed;
 mod engine_client;
 mod files;
 mod game_board;
@@ -52,6 +54,7 @@ mod quick_settings;
 mod root;
 mod route;
 mod speaks;
+mod stand_in;
 mod tell;
 mod thumb;
 mod ticking;
@@ -67,6 +70,8 @@ use dom::{El, el};
 use route::{Page, Route, Router};
 use widgets::Pick;
 
+#[cfg(feature = "embed")]
+pub use embed::start as start_embed;
 pub use pages::start as start_pages;
 
 /// Puts the application in the place of the static shell of `index.html`.

@@ -121,6 +121,8 @@ pub enum Page {
 pub struct Router {
     route: Root<Route>,
     page: Root<Page>,
+    /// Whether there is nowhere to go to.
+    fixed: bool,
 }
 
 impl Router {
@@ -131,12 +133,22 @@ impl Router {
         let router = Router {
             route: Root::new(route),
             page: Root::new(route.page().unwrap_or_default()),
+            fixed: false,
         };
         listen("popstate", move |_: &Event| {
             let hash = window().location().hash().unwrap_or_default();
             router.show(Route::from_hash(&hash));
         });
         router
+    }
+
+    /// Shows a game, whatever the address says, and stays there.
+    pub fn none() -> Router {
+        Router {
+            route: Root::new(Route::Play),
+            page: Root::new(Page::Play),
+            fixed: true,
+        }
     }
 
     /// Shows something; tells of the screen only when it is another one, since
@@ -167,7 +179,7 @@ impl Router {
 
     /// Shows something; going back leads here again.
     pub fn go(self, to: Route) {
-        if to == self.route_now() {
+        if self.fixed || to == self.route_now() {
             return;
         }
         if let Ok(history) = window().history() {

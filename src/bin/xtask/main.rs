@@ -8,6 +8,7 @@ mod browser;
 mod cargo_tools;
 mod checks;
 mod dead;
+mod embed;
 mod fault;
 mod files;
 mod loaders;

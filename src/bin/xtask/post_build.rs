@@ -6,7 +6,7 @@
 use crate::fault::{Context, Fault, Result};
 use crate::loaders::{PAGES_STYLE, PAGES_STYLE_REST};
 use crate::wasm_opt::{self, Aim};
-use crate::{dead, loaders, minify, names, paths, precache, site, stamp, style};
+use crate::{dead, embed, loaders, minify, names, paths, precache, site, stamp, style};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -28,12 +28,16 @@ pub fn run() -> Result<()> {
         .into();
     join_pages_styles(&staging)?;
     let release = std::env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release");
-    if release && std::env::var_os(site::QUICK).is_none() {
+    let small = release && std::env::var_os(site::QUICK).is_none();
+    if small {
         bury(&staging)?;
         shrink(&staging)?;
         shorten(&staging)?;
         join_styles(&staging)?;
         tighten(&staging.join(PAGES_STYLE))?;
+    }
+    embed::assemble(&staging, NUMBER)?;
+    if small {
         minify::folder(&staging)?;
     }
     let build = NUMBER;

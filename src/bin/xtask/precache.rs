@@ -48,7 +48,9 @@ fn list(dist: &Path, build: &str) -> io::Result<String> {
 /// Whether a file belongs to what is kept.
 fn is_kept(name: &str) -> bool {
     let hidden = name.split('/').any(|part| part.starts_with('.'));
-    !hidden && name != WORKER && name != SINGLE && !name.ends_with(".map")
+    // Frames without an origin have no service worker.
+    let for_frames = name.ends_with("_inline.js");
+    !hidden && !for_frames && name != WORKER && name != SINGLE && !name.ends_with(".map")
 }
 
 #[cfg(test)]

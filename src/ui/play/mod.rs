@@ -16,6 +16,9 @@ use super::widgets::worded;
 use crate::rules::Side;
 
 pub use actions::{menu, resign_question};
+pub use plate::plates;
+pub use record::record;
+pub use status::status;
 
 /// The board; of two, the one that is shown large, with the other in its corner.
 fn boards(app: App) -> El {

@@ -1,0 +1,83 @@
+// Starts the board of embed.html. A plain script and no module: a frame without an
+// origin (sandbox="allow-scripts") may load only those, unless the host of the site
+// sends headers that few hosts send.
+(() => {
+  const named = (name) => document.querySelector(`meta[name=${name}]`).content;
+  const build = named("abalone-build");
+  const at = (file) => `./${file}?v=${build}`;
+  // The program asks for the address of what it fetches later.
+  globalThis.abaloneAt = at;
+
+  const asked = (name) =>
+    [location.hash.slice(1), location.search].map((text) => new URLSearchParams(text).get(name)).find((value) => value !== null);
+
+  // Before anything is painted.
+  const ground = asked("bg");
+  if (ground === "light" || ground === "dark") {
+    document.getElementById("dark-colours").media = ground === "dark" ? "all" : "not all";
+    document.documentElement.dataset.bg = ground;
+  }
+
+  const languages = named("abalone-languages").split(" ").filter(Boolean);
+  const language =
+    [asked("lang"), ...navigator.languages]
+      .map((tag) => tag?.slice(0, 2).toLowerCase())
+      .find((tag) => languages.includes(tag)) ?? languages[0];
+
+  const script = (file) =>
+    new Promise((done, failed) => {
+      const element = document.createElement("script");
+      element.src = at(file);
+      element.onload = done;
+      element.onerror = () => failed(new Error(`${file} could not be loaded`));
+      document.head.append(element);
+    });
+
+  // Where nothing may be fetched, one script holds everything.
+  const inline = self.origin === "null";
+  const fetched = async (name) => {
+    if (!languages.length) return undefined; // they are built in
+    if (inline) return `${name}\n${globalThis.abaloneInline.words[name] ?? ""}`;
+    const answer = await fetch(at(`words-${name}.txt`));
+    if (!answer.ok) throw new Error(`no words: ${name}`);
+    return `${name}\n${await answer.text()}`;
+  };
+  addEventListener("abalone-want-words", async ({ detail }) => {
+    const words = await fetched(detail).catch(() => detail);
+    dispatchEvent(new CustomEvent("abalone-words", { detail: words }));
+  });
+
+  const start = async () => {
+    if (inline) {
+      await script("embed_inline.js");
+      globalThis.abaloneWords = await fetched(language);
+      return globalThis.abaloneInline.start();
+    }
+    const [program, words] = await Promise.all([import(at("embed.js")), fetched(language)]);
+    globalThis.abaloneWords = words;
+    return program.default({ module_or_path: new URL(at("embed_bg.wasm"), document.baseURI) });
+  };
+
+  // A short knock. Browsers are silent until somebody has touched the page.
+  let sound;
+  globalThis.abaloneKnock = () => {
+    sound ??= new AudioContext();
+    const now = sound.currentTime;
+    const tone = sound.createOscillator();
+    const volume = sound.createGain();
+    tone.frequency.setValueAtTime(420, now);
+    tone.frequency.exponentialRampToValueAtTime(140, now + 0.09);
+    volume.gain.setValueAtTime(0.25, now);
+    volume.gain.exponentialRampToValueAtTime(0.001, now + 0.09);
+    tone.connect(volume).connect(sound.destination);
+    tone.start(now);
+    tone.stop(now + 0.09);
+  };
+
+  const failed = (error) => {
+    console.error(error);
+    document.getElementById("shell-wait")?.remove();
+    document.getElementById("shell-failed")?.removeAttribute("hidden");
+  };
+  addEventListener("DOMContentLoaded", () => start().catch(failed));
+})();

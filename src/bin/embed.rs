@@ -1,0 +1,5 @@
+//! The board in somebody else's page.
+
+fn main() {
+    abalone::ui::start_embed();
+}

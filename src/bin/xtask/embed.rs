@@ -1,0 +1,230 @@
+//! The board for other people's pages: its style sheets, the scripts that hold
+//! everything for frames that may fetch nothing, and the numbers in its page.
+//!
+//! A frame without an origin (`sandbox="allow-scripts"`) may load plain scripts and
+//! style sheets, and nothing else, unless the host sends headers that few hosts
+//! send. So there is one script with the board's program and its words in it, and
+//! one with the worker's.
+
+use crate::fault::{Context, Fault, Result};
+use crate::{paths, style};
+use flate2::{Compression, write::GzEncoder};
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+/// What the sheet of the board is made of, in order; the folder is `style/`.
+const SHEETS: [&str; 7] = [
+    "tokens.css",
+    "app.css",
+    "controls.css",
+    "players.css",
+    "panels.css",
+    "board.css",
+    "embed.css",
+];
+/// Colours for readers whose system is dark; the board's page says itself when they
+/// count.
+const DARK: &str = "@media (prefers-color-scheme: dark)";
+/// What in the page stands for the number of the build.
+const BUILD: &str = "name=\"abalone-build\" content=\"dev\"";
+/// How the glue says where its program lies, which a plain script cannot.
+const ADDRESS: &str = "import.meta.url";
+
+/// Writes the style sheets, the scripts that hold everything and the page. Scripts
+/// are as wasm-bindgen wrote them or shortened, but not minified yet; `build` is the
+/// number of the build, or what stands for it.
+///
+/// # Errors
+/// When a file is not as it is known to be.
+pub fn assemble(staging: &Path, build: &str) -> Result<()> {
+    let (light, dark) = sheets()?;
+    write(&staging.join("embed.css"), &light)?;
+    write(&staging.join("embed-dark.css"), &dark)?;
+    let board = program(staging, "embed")?;
+    let words = words();
+    write(
+        &staging.join("embed_inline.js"),
+        &format!("{board}globalThis.abaloneInline = {{ words: {words}, start: embedProgram }};\n"),
+    )?;
+    let worker = program(staging, "worker")?;
+    write(
+        &staging.join("worker_inline.js"),
+        &format!("const abaloneOf = \"{build}\";\n{worker}{STAND_IN}"),
+    )?;
+    let page = staging.join("embed.html");
+    let html = read(&page)?;
+    if !html.contains(BUILD) {
+        return Err(Fault::new(
+            "embed.html has no meta element for the build number",
+        ));
+    }
+    let numbered = format!("name=\"abalone-build\" content=\"{build}\"");
+    write(&page, &html.replace(BUILD, &numbered))
+}
+
+/// Makes what behaves like a worker: one that is made of this script, or else the
+/// program on the page itself, which the program does not notice but for
+/// `abaloneScope` (`src/bin/worker.rs`).
+const STAND_IN: &str = r#"globalThis.abaloneThinker = () => {
+  const outside = { onmessage: null, onerror: null };
+  const here = () => {
+    const inside = {
+      performance,
+      onmessage: null,
+      postMessage: (data) => setTimeout(() => outside.onmessage?.({ data })),
+    };
+    outside.postMessage = (data) => setTimeout(() => inside.onmessage?.({ data }));
+    outside.terminate = () => { inside.onmessage = outside.onmessage = null; };
+    globalThis.abaloneBuild = abaloneOf;
+    globalThis.abaloneScope = inside;
+    workerProgram().catch((error) => outside.onerror?.(error));
+  };
+  try {
+    const text = `globalThis.abaloneBuild = "${abaloneOf}";(${workerProgram})();`;
+    const worker = new Worker(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
+    let alive = false;
+    worker.onmessage = (event) => { alive = true; outside.onmessage?.(event); };
+    worker.onerror = (event) => {
+      worker.terminate();
+      if (alive) outside.onerror?.(event);
+      else here();
+    };
+    outside.postMessage = (data) => worker.postMessage(data);
+    outside.terminate = () => worker.terminate();
+  } catch { here(); }
+  return outside;
+};
+"#;
+
+/// A program and its glue as a function of a plain script, `NAMEProgram`, that
+/// starts it and needs nothing from outside: its text is enough to make a worker.
+fn program(staging: &Path, name: &str) -> Result<String> {
+    let glue = read(&staging.join(format!("{name}.js")))?;
+    let wasm_file = staging.join(format!("{name}_bg.wasm"));
+    let wasm = fs::read(&wasm_file).context(|| format!("reading {}", wasm_file.display()))?;
+    let glue = plain(&glue)
+        .ok_or_else(|| Fault::new(format!("{name}.js does not end as wasm-bindgen's does")))?;
+    let packed = base64(&zipped(&wasm).context(|| format!("compressing {name}"))?);
+    Ok(format!(
+        "const {name}Program = async function () {{\n{glue}\n\
+         const packed = Uint8Array.from(atob(\"{packed}\"), (letter) => letter.charCodeAt(0));\n\
+         const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream(\"gzip\"));\n\
+         const bytes = await new Response(stream).arrayBuffer();\n\
+         return __wbg_init({{ module_or_path: bytes }});\n}};\n"
+    ))
+}
+
+/// The glue as the body of a function: no exports, and no address of its own.
+fn plain(glue: &str) -> Option<String> {
+    let (body, exported) = glue.trim_end().rsplit_once("\nexport {")?;
+    let whole = exported.contains("__wbg_init as default") && exported.ends_with("};");
+    whole.then(|| {
+        let body = body.replace(ADDRESS, "location.href");
+        ["\n", &body].concat().replace("\nexport ", "\n")
+    })
+}
+
+/// The words of every language as one object of a script.
+fn words() -> String {
+    "{}".to_owned()
+}
+
+/// The style sheet, and apart from it the dark colours.
+fn sheets() -> Result<(String, String)> {
+    let (mut light, mut dark) = (String::new(), String::new());
+    for sheet in SHEETS {
+        let text = read(&paths::root().join("style").join(sheet))?;
+        let (rest, block) = split_dark(&style::tighten(&text));
+        light.push_str(&rest);
+        dark.push_str(&block);
+    }
+    Ok((light, dark))
+}
+
+/// A tightened sheet without its dark blocks, and what was in them.
+fn split_dark(css: &str) -> (String, String) {
+    let (mut light, mut dark) = (String::new(), String::new());
+    let mut rest = css;
+    while let Some((before, block)) = rest.split_once(DARK) {
+        light.push_str(before);
+        let mut depth = 0;
+        let end = block.find(|c| {
+            depth += i32::from(c == '{') - i32::from(c == '}');
+            c == '}' && depth == 0
+        });
+        let (inside, after) = block.split_at(end.unwrap_or(block.len()));
+        dark.push_str(inside.trim_start().trim_start_matches('{'));
+        rest = after.get(1..).unwrap_or_default();
+    }
+    light.push_str(rest);
+    (light, dark)
+}
+
+fn zipped(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+    encoder.write_all(bytes)?;
+    encoder.finish()
+}
+
+/// Bytes as letters that any script can hold.
+fn base64(bytes: &[u8]) -> String {
+    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::with_capacity(bytes.len() * 4 / 3 + 4);
+    for three in bytes.chunks(3) {
+        let part = |i: usize| u32::from(three.get(i).copied().unwrap_or(0));
+        let bits = part(0) << 16 | part(1) << 8 | part(2);
+        for i in 0..4 {
+            let letter = LETTERS[(bits >> (18 - 6 * i) & 63) as usize];
+            let padding = i > three.len();
+            text.push(if padding { '=' } else { char::from(letter) });
+        }
+    }
+    text
+}
+
+fn read(file: &Path) -> Result<String> {
+    fs::read_to_string(file).context(|| format!("reading {}", file.display()))
+}
+
+fn write(file: &Path, text: &str) -> Result<()> {
+    fs::write(file, text).context(|| format!("writing {}", file.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_become_letters() {
+        let cases = [("", ""), ("M", "TQ=="), ("Ma", "TWE="), ("Man", "TWFu")];
+        for (bytes, text) in cases {
+            assert_eq!(base64(bytes.as_bytes()), text);
+        }
+    }
+
+    #[test]
+    fn dark_colours_are_taken_apart() {
+        let css = format!(".a{{b: c}}{DARK}{{:root{{d: e}}.f{{g: h}}}}.i{{j: k}}");
+        let (light, dark) = split_dark(&css);
+        assert_eq!(light, ".a{b: c}.i{j: k}");
+        assert_eq!(dark, ":root{d: e}.f{g: h}");
+        assert_eq!(split_dark("a{b: c}"), ("a{b: c}".into(), String::new()));
+        // The sheets as they are.
+        let (light, dark) = sheets().expect("they are there");
+        assert!(light.contains("--board-light") && !light.contains(DARK));
+        assert!(dark.contains("--bg") && dark.contains("--board-light"));
+        assert_eq!(dark.matches('{').count(), dark.matches('}').count());
+    }
+
+    #[test]
+    fn glue_becomes_plain() {
+        let glue = "export class A {\n}\nlet a = 1;\nnew URL('x', import.meta.url);\n\nexport { __wbg_init as default };\n";
+        let body = plain(glue).expect("it ends as it should");
+        assert_eq!(
+            body,
+            "\nclass A {\n}\nlet a = 1;\nnew URL('x', location.href);\n"
+        );
+        assert!(plain("let a = 1;").is_none());
+    }
+}
