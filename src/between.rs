@@ -46,11 +46,15 @@ pub enum Screen {
     Customise,
     /// The board editor.
     Editor,
+    /// Ways to hand the game on. It begins with what [`shown`] writes.
+    Share,
+    /// The board for a lecture; it begins with the same.
+    Present,
 }
 
 impl Screen {
     /// Every screen with its name here and in addresses.
-    pub const NAMED: [(Screen, &'static str); 7] = [
+    pub const NAMED: [(Screen, &'static str); 9] = [
         (Screen::Settings, "settings"),
         (Screen::Help, "help"),
         (Screen::Import, "import"),
@@ -58,6 +62,8 @@ impl Screen {
         (Screen::Customise, "customise"),
         (Screen::Editor, "editor"),
         (Screen::Rules, "rules"),
+        (Screen::Share, "share"),
+        (Screen::Present, "present"),
     ];
 
     /// Its name.
@@ -221,6 +227,25 @@ impl FromPages {
     }
 }
 
+/// A game as it is shown: which move and which way round, then its record.
+pub fn shown(ply: usize, sixths: u8, record: &str) -> String {
+    joined(
+        &ply.to_string(),
+        &[" ", &sixths.to_string()].concat(),
+        record,
+    )
+}
+
+/// Reads what [`shown`] writes.
+pub fn read_shown(text: &str) -> (usize, u8, &str) {
+    let (ply, sixths, record) = parts(text);
+    (
+        ply.parse().unwrap_or_default(),
+        sixths.parse().unwrap_or_default(),
+        record,
+    )
+}
+
 /// A word, a name after it, and what follows on lines of its own.
 fn joined(word: &str, name: &str, rest: &str) -> String {
     let border = if rest.is_empty() { "" } else { "\n" };
@@ -292,6 +317,13 @@ mod tests {
         let players = vec![Player::human(); 2];
         let game = Game::new(Variant::default(), players).expect("a game");
         Summary::of(id, 3, 1_796_000_000_000, "Sunday", &game)
+    }
+
+    #[test]
+    fn a_game_is_handed_over_as_it_is_shown() {
+        let text = shown(12, 3, "[Event \"?\"]\n\n*\n");
+        assert_eq!(read_shown(&text), (12, 3, "[Event \"?\"]\n\n*\n"));
+        assert_eq!(read_shown(""), (0, 0, ""));
     }
 
     #[test]

@@ -25,8 +25,8 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     (
         "ui",
         &[
-            "rules", "notation", "game", "lessons", "engine", "view", "storage", "protocol",
-            "between", "embed", "i18n",
+            "rules", "notation", "game", "link", "lessons", "engine", "view", "storage",
+            "protocol", "between", "embed", "i18n",
         ],
     ),
 ];

@@ -69,6 +69,8 @@ const COMMON: Common = Common {
 const PLAY: Play = Play {
     board: "Board",
     players: "Players",
+    share: "Share",
+    present: "Presentation",
     controls: "Game controls",
     your_turn: "Your turn",
     to_move: Text::new("{0} to move"),

@@ -69,6 +69,8 @@ const COMMON: Common = Common {
 const PLAY: Play = Play {
     board: "Plateau",
     players: "Joueurs",
+    share: "Partager",
+    present: "Présentation",
     controls: "Commandes de la partie",
     your_turn: "À vous de jouer",
     to_move: Text::new("Trait à : {0}"),

@@ -64,6 +64,8 @@ pub struct Common {
 pub struct Play {
     pub board: S,
     pub players: S,
+    pub share: S,
+    pub present: S,
     pub controls: S,
     pub your_turn: S,
     /// Whose turn it is, by colour.

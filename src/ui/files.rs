@@ -11,15 +11,20 @@ use web_sys::{Blob, BlobPropertyBag, FileList, FileReader, HtmlAnchorElement, Ur
 /// Offers a text as a file to keep.
 pub fn save(name: &str, text: &str) {
     // Each step can only fail in a browser without files at all.
-    let _ = try_save(name, text);
+    let _ = text_blob(text, "text/plain;charset=utf-8").and_then(|blob| save_blob(name, &blob));
 }
 
-fn try_save(name: &str, text: &str) -> Result<(), JsValue> {
+/// A text as what files are made of.
+pub fn text_blob(text: &str, media_type: &str) -> Result<Blob, JsValue> {
     let kind = BlobPropertyBag::new();
-    kind.set_type("text/plain;charset=utf-8");
+    kind.set_type(media_type);
     let parts = js_sys::Array::of1(&JsValue::from_str(text));
-    let blob = Blob::new_with_str_sequence_and_options(&parts, &kind)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
+    Blob::new_with_str_sequence_and_options(&parts, &kind)
+}
+
+/// Offers something as a file to keep.
+pub fn save_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let address = Url::create_object_url_with_blob(blob)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&address);
     link.set_download(name);

@@ -57,6 +57,10 @@ fn pressed(app: App, event: &KeyboardEvent) {
         event.prevent_default();
         return focus_typed(app);
     }
+    if event.key() == "s" || event.key() == "S" {
+        event.prevent_default();
+        return app.router.go(Route::Share);
+    }
     if let Some(order) = order(&event.key(), inside("[role=grid]")) {
         event.prevent_default();
         control::carry_out(app, order);

@@ -9,7 +9,7 @@ use super::icons;
 use super::route::{Page, Route};
 use super::widgets::{button, worded};
 use super::{control, games, keep, new_game};
-use crate::between::{FROM_PAGES, FromPages, Screen, TO_PAGES, ToPages, VERSION};
+use crate::between::{FROM_PAGES, FromPages, Screen, TO_PAGES, ToPages, VERSION, shown};
 use crate::game::Game;
 use crate::notation::read_records;
 use crate::storage::Summary;
@@ -214,8 +214,13 @@ fn open(app: App, screen: Screen) {
     if app.fetch.now() == Fetch::There && app.router.route_now().screen() == Some(screen) {
         OPEN.set(Some(screen));
         let mut with = BEGIN_WITH.take();
-        if with.is_empty() && screen == Screen::Rules {
+        let of_game = matches!(screen, Screen::Rules | Screen::Share | Screen::Present);
+        if with.is_empty() && of_game {
             with = app.session.peek(|session| session.game().write_record());
+            if screen != Screen::Rules {
+                let ply = app.session.peek(|session| session.game().ply());
+                with = shown(ply, app.orientation.now().sixths(), &with);
+            }
         }
         if screen == Screen::New && is_playing(app) {
             with.push_str("playing");

@@ -106,7 +106,7 @@ fn name_document(app: App) {
 
 /// The dialogs that the pages' program fills: screen, title, and class of the
 /// dialog.
-const FETCHED: [(Screen, Pick, &str); 7] = [
+const FETCHED: [(Screen, Pick, &str); 9] = [
     (Screen::New, |m| m.new_game.title, ""),
     (Screen::Customise, |m| m.new_game.customise, ""),
     (Screen::Editor, |m| m.new_game.editor, "wide"),
@@ -114,6 +114,8 @@ const FETCHED: [(Screen, Pick, &str); 7] = [
     (Screen::Help, |m| m.common.help, ""),
     (Screen::Import, |m| m.games.import_title, ""),
     (Screen::Rules, |m| m.common.rules, "side"),
+    (Screen::Share, |m| m.play.share, "wide"),
+    (Screen::Present, |m| m.play.present, "full"),
 ];
 
 /// The whole page.

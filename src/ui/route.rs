@@ -28,13 +28,17 @@ pub enum Route {
     Import,
     /// Dialog: the rules of the game.
     Rules,
+    /// Dialog: ways to hand the game on.
+    Share,
+    /// Dialog: the board for a lecture.
+    Present,
     /// Dialog: what else can be done with the game.
     Menu,
     /// Dialog: really give up?
     Resign,
 }
 
-const NAMES: [(Route, &str); 11] = [
+const NAMES: [(Route, &str); 13] = [
     (Route::Customise, "customise"),
     (Route::Editor, "editor"),
     (Route::Play, "play"),
@@ -44,12 +48,14 @@ const NAMES: [(Route, &str); 11] = [
     (Route::Help, "help"),
     (Route::Import, "import"),
     (Route::Rules, "rules"),
+    (Route::Share, "share"),
+    (Route::Present, "present"),
     (Route::Menu, "menu"),
     (Route::Resign, "resign"),
 ];
 
 /// The dialogs that the pages' program fills.
-const SCREENS: [(Route, Screen); 7] = [
+const SCREENS: [(Route, Screen); 9] = [
     (Route::New, Screen::New),
     (Route::Customise, Screen::Customise),
     (Route::Editor, Screen::Editor),
@@ -57,6 +63,8 @@ const SCREENS: [(Route, Screen); 7] = [
     (Route::Help, Screen::Help),
     (Route::Import, Screen::Import),
     (Route::Rules, Screen::Rules),
+    (Route::Share, Screen::Share),
+    (Route::Present, Screen::Present),
 ];
 
 impl Route {
@@ -101,7 +109,9 @@ impl Route {
             | Route::Editor
             | Route::Settings
             | Route::Help
-            | Route::Rules => None,
+            | Route::Rules
+            | Route::Share
+            | Route::Present => None,
         }
     }
 }

@@ -16,6 +16,7 @@
 //! | a game as a moving picture | `film` |
 //! | which part of a board with few marbles is worth a look | `crop` |
 //! | the same as SVG text, thumbnails, files | `svg` |
+//! | which diagrams a printed sheet has | `sheet` |
 //! | what a screen reader is told | `speech` |
 
 mod animation;
@@ -30,6 +31,7 @@ mod ghosts;
 mod piles;
 mod plates;
 mod scene;
+mod sheet;
 mod speech;
 pub mod svg;
 mod tracks;
@@ -54,5 +56,6 @@ pub use scene::{
     ArrowKind, Label, LastMove, MarbleState, Scene, SceneArrow, SceneInput, SceneMarble, ScenePile,
     Target, arrow_line, coordinates,
 };
+pub use sheet::{Diagram, MOST_DIAGRAMS, SheetFault, read_sheet};
 pub use speech::{Announcement, CellSpeech, MoveSpeech};
 pub use tracks::{MarbleId, Place, Tracked, Tracks};

@@ -28,6 +28,7 @@ mod screens;
 mod server;
 #[path = "../../src/bin/xtask/sha256.rs"]
 mod sha256;
+mod share;
 mod site;
 mod start;
 mod tables;

@@ -13,7 +13,7 @@ const WANTED: &str = "ABALONE_SCREENS";
 /// A screen: its name, its address, and what is seen once it is there.
 type Screen = (&'static str, &'static str, &'static str);
 
-const SCREENS: [Screen; 10] = [
+const SCREENS: [Screen; 12] = [
     ("play", "", "[data-cell=e5]"),
     ("new-game", "#new", FETCHED),
     ("customise", "#customise", FETCHED),
@@ -23,6 +23,8 @@ const SCREENS: [Screen; 10] = [
     ("settings", "#settings", FETCHED),
     ("help", "#help", FETCHED),
     ("rules", "#rules", FETCHED),
+    ("share", "#share", FETCHED),
+    ("present", "#present", FETCHED),
     ("menu", "#menu", "dialog[open]"),
 ];
 

@@ -7,7 +7,12 @@
 /// The style sheet of the pages' program, loaded with it.
 pub const PAGES_STYLE: &str = "pages.css";
 /// What the sources have in files of their own and goes behind it, in order.
-pub const PAGES_STYLE_REST: [&str; 2] = ["pages-rules.css", "pages-agree.css"];
+pub const PAGES_STYLE_REST: [&str; 4] = [
+    "pages-rules.css",
+    "pages-agree.css",
+    "pages-share.css",
+    "pages-present.css",
+];
 
 /// The loader of the worker.
 ///

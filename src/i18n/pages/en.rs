@@ -68,7 +68,7 @@ const HELP: Help = Help {
         "Space: choose a marble, or place one; Shift + direction: choose more",
         "Q W, A D, Z X: move in one of the six directions; the first press shows the move, the second plays it",
         "Enter: play; Esc: step back",
-        "U: undo; H: hint; F: flip the board; B: other board; P: stop the clock",
+        "U: undo; H: hint; F: flip the board; B: other board; P: stop the clock; S: share",
         "Off the board, ← →: step through the moves",
         "Off the board, Home and End: first and last position",
         "?: this help",

@@ -69,7 +69,7 @@ const HELP: Help = Help {
         "Espace : choisir une bille, ou en poser une ; Maj + direction : en choisir d’autres",
         "Q W, A D, Z X (par leur place sur un clavier QWERTY) : les six directions ; la première pression montre le coup, la seconde le joue",
         "Entrée : jouer ; Échap : revenir",
-        "U : annuler ; H : conseil ; F : retourner le plateau ; B : autre plateau ; P : arrêter la pendule",
+        "U : annuler ; H : conseil ; F : retourner le plateau ; B : autre plateau ; P : arrêter la pendule ; S : partager",
         "Hors du plateau, ← → : parcourir les coups",
         "Hors du plateau, Début et Fin : première et dernière position",
         "? : cette aide",

@@ -23,6 +23,10 @@ pub struct Staged<'a> {
     pub last: Option<LastMove>,
     /// The move that is about to be made, or to be refused.
     pub aim: Option<Aim>,
+    /// Which way round it is.
+    pub orientation: Orientation,
+    /// Whether letters and digits stand beside the cells.
+    pub coordinates: bool,
 }
 
 /// The picture and what it shows.
@@ -67,13 +71,13 @@ impl Stage {
             gutter: staged.gutter,
             tracks: &tracks,
             gesture: &gesture,
-            orientation: Orientation::USUAL,
+            orientation: staged.orientation,
             last: staged.last,
             hint: None,
             may_move: false,
             marked: CellSet::EMPTY,
         });
-        self.picture.show(false, &scene);
+        self.picture.show(staged.coordinates, &scene);
         if let Some((_, before)) = before {
             for one in motions(&before, &scene, motion::wanted(pace)) {
                 motion::start(&self.root, &one, &before, &scene);

@@ -177,6 +177,8 @@ impl Player {
                 gutter: &frame.gutters[number],
                 last: self.traces(frame, number),
                 aim: aim.filter(|_| number == active),
+                orientation: Orientation::USUAL,
+                coordinates: false,
             };
             stage.show(staged, self.pace);
         }

@@ -11,9 +11,11 @@ mod help;
 mod import;
 mod lesson;
 mod new_game;
+mod present;
 mod rules;
 mod seats;
 mod settings;
+mod share;
 mod shelf;
 
 use super::browser::{self, document, window};
@@ -52,6 +54,10 @@ pub struct State {
     import: ImportForm,
     /// What has been agreed about the next game.
     agree: Agree,
+    /// How the game is handed on.
+    share: share::Share,
+    /// The board for a lecture.
+    present: present::Present,
     /// The language that the browser asks for.
     browser: Lang,
 }
@@ -73,6 +79,8 @@ impl Pages {
             renaming: Root::new(None),
             import: ImportForm::new(),
             agree: Agree::new(),
+            share: share::Share::new(),
+            present: present::Present::new(),
             browser: browser_lang(),
         })))
     }
@@ -162,6 +170,8 @@ fn fill(pages: Pages, screen: Screen, with: &str) -> Vec<El> {
         Screen::New => new_game::contents(pages, with),
         Screen::Customise => customise::contents(pages),
         Screen::Editor => editor::contents(pages),
+        Screen::Share => share::contents(pages, with),
+        Screen::Present => present::contents(pages, with),
     });
     put(screen.name(), contents)
 }

@@ -74,12 +74,24 @@ const BAR: [Action; 3] = [
 ];
 
 /// In the menu.
-const MENU: [Action; 8] = [
+const MENU: [Action; 10] = [
     action(
         icons::RULES,
         |m| m.common.rules,
         |_| true,
         |app| app.router.go(Route::Rules),
+    ),
+    action(
+        icons::SHARE,
+        |m| m.play.share,
+        |_| true,
+        |app| app.router.go(Route::Share),
+    ),
+    action(
+        icons::PRESENT,
+        |m| m.play.present,
+        |_| true,
+        |app| app.router.go(Route::Present),
     ),
     action(
         icons::TURN_LEFT,

@@ -4,7 +4,7 @@ use super::definitions::{ball_symbol, definitions_of, marble_symbol};
 use super::layers::{labels, transform};
 use super::paper;
 use super::resolve::resolve;
-use crate::game::{Game, Gutter};
+use crate::game::Gutter;
 use crate::rules::{CellSet, Colour, Position};
 use crate::view::drawing::{Drawing, drawn};
 use crate::view::frame::{HALF_HEIGHT, HALF_WIDTH, OUTLINE, RIM, whole};
@@ -116,20 +116,6 @@ pub struct PictureBoard {
     pub gutter: Gutter,
     /// The move that led here.
     pub last: Option<LastMove>,
-}
-
-impl PictureBoard {
-    /// The boards of a game at the place looked at.
-    pub fn of(game: &Game) -> Vec<PictureBoard> {
-        let one = |(number, position): (usize, &Position)| PictureBoard {
-            position: *position,
-            gutter: game.gutter_of(number),
-            last: game
-                .last_move_on(number)
-                .map(|ply| LastMove::new(ply.before, ply.mv)),
-        };
-        game.boards().all().enumerate().map(one).collect()
-    }
 }
 
 /// How a picture is made.

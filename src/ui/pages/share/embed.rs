@@ -1,0 +1,287 @@
+//! Code for pages of somebody's own, and how it will look there.
+
+use super::super::Pages;
+use super::super::controls::{Opt, numbers, options};
+use super::hand;
+use super::image::coordinates;
+use super::link::{letters, page_address};
+use crate::link::LinkKind;
+use crate::notation::position_string;
+use crate::rules::Variant;
+use crate::ui::dom::{El, Text, el};
+use crate::ui::root::Made;
+use crate::ui::speaks::Speaks;
+use crate::ui::widgets::worded;
+use std::rc::Rc;
+
+/// What can be shown: the name of the mode, and what the link to it holds. They
+/// are in the order of their names in the messages.
+const SHOWN: [(&str, LinkKind); 5] = [
+    ("view", LinkKind::Position),
+    ("view", LinkKind::Game),
+    ("analysis", LinkKind::Position),
+    ("play", LinkKind::Position),
+    ("puzzle", LinkKind::Task),
+];
+/// The one in which the computer plays.
+const AGAINST: usize = 3;
+/// The one with nothing but a board.
+const DIAGRAM: usize = 0;
+/// Colours of the frame: the values of the parameter.
+const GROUNDS: [&str; 3] = ["auto", "light", "dark"];
+/// Widths that are offered, in pixels.
+const WIDTHS: [u32; 5] = [240, 320, 480, 640, 800];
+/// Height of a board in relation to its width, in percent.
+const BOARD_HEIGHT: u32 = 92;
+/// Pixels under a board that has buttons.
+const CONTROLS_HEIGHT: u32 = 110;
+
+/// What is embedded, and how.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    shown: usize,
+    ground: usize,
+    controls: bool,
+    sound: bool,
+    level: u32,
+    width: u32,
+}
+
+impl Default for Choice {
+    fn default() -> Choice {
+        Choice {
+            shown: 1,
+            ground: 0,
+            controls: true,
+            sound: false,
+            level: 4,
+            width: WIDTHS[2],
+        }
+    }
+}
+
+/// The parameters, each with its value; nothing where there is no such board.
+fn parameters(pages: Pages) -> Option<Vec<(&'static str, String)>> {
+    let choice = pages.share.embed.get();
+    let (mode, kind) = SHOWN[choice.shown];
+    let mut all = vec![("mode", mode.to_owned())];
+    // People can read and change a position; a link holds everything else.
+    let plain = pages.share.with_game(|game| {
+        let usual = game.variant().rules == Variant::default().rules;
+        (usual && kind == LinkKind::Position).then(|| position_string(game.position()))
+    });
+    all.push(match plain.flatten() {
+        Some(position) => ("pos", position),
+        None => ("game", letters(pages, kind)?),
+    });
+    if choice.shown == AGAINST {
+        all.push(("level", choice.level.to_string()));
+    }
+    let switched = [
+        ("bg", GROUNDS[choice.ground], choice.ground != 0),
+        ("coords", "0", !coordinates(pages)),
+        ("controls", "0", !has_controls(&choice)),
+        ("sound", "1", choice.sound),
+    ];
+    let switched = switched.into_iter().filter(|one| one.2);
+    all.extend(switched.map(|(name, value, _)| (name, value.to_owned())));
+    Some(all)
+}
+
+fn has_controls(choice: &Choice) -> bool {
+    choice.controls && choice.shown != DIAGRAM
+}
+
+fn height(choice: &Choice) -> u32 {
+    let below = if has_controls(choice) {
+        CONTROLS_HEIGHT
+    } else {
+        0
+    };
+    choice.width * BOARD_HEIGHT / 100 + below
+}
+
+/// The folder of the page, with the stroke at its end.
+fn folder() -> String {
+    let address = page_address();
+    let end = address.rfind('/').map_or(0, |at| at + 1);
+    address.get(..end).unwrap_or_default().to_owned()
+}
+
+/// The address of the board, after the folder.
+fn address(parameters: &[(&str, String)]) -> String {
+    let coded = parameters.iter().map(|(name, value)| {
+        let value: String = js_sys::encode_uri_component(value).into();
+        // A position reads better with its strokes.
+        [name, "=", &value.replace("%2F", "/")].concat()
+    });
+    let coded: Vec<String> = coded.collect();
+    ["embed.html?", &coded.join("&")].concat()
+}
+
+/// A value as it stands between quotes.
+fn quoted(value: &str) -> String {
+    let value = value.replace('&', "&amp;").replace('"', "&quot;");
+    ["\"", &value, "\""].concat()
+}
+
+fn element_code(choice: &Choice, parameters: &[(&str, String)]) -> String {
+    let attributes: String = parameters
+        .iter()
+        .map(|(name, value)| [" ", name, "=", &quoted(value)].concat())
+        .collect();
+    let width = choice.width.to_string();
+    [
+        "<script type=\"module\" src=",
+        &quoted(&[&folder(), "abalone-embed.js"].concat()),
+        "></script>\n<abalone-board",
+        &attributes,
+        " style=\"width: ",
+        &width,
+        "px\"></abalone-board>",
+    ]
+    .concat()
+}
+
+fn frame_code(choice: &Choice, parameters: &[(&str, String)]) -> String {
+    [
+        "<iframe src=",
+        &quoted(&[folder(), address(parameters)].concat()),
+        " title=\"Abalone\" width=\"",
+        &choice.width.to_string(),
+        "\" height=\"",
+        &height(choice).to_string(),
+        "\" style=\"border: 0\" loading=\"lazy\"></iframe>",
+    ]
+    .concat()
+}
+
+fn modes(pages: Pages) -> El {
+    let embed = pages.share.embed;
+    let option = |number: usize| {
+        Opt::new(
+            move || Text::Borrowed(pages.words().share.embed.modes[number]),
+            move || embed.with(|c| c.shown) == number,
+            move || embed.update(|c| c.shown = number),
+        )
+    };
+    let all = (0..SHOWN.len()).map(option).collect();
+    options(pages, "embed-mode", |m| m.share.embed.what, all)
+}
+
+fn grounds(pages: Pages) -> El {
+    let embed = pages.share.embed;
+    let option = |number: usize| {
+        Opt::new(
+            move || Text::Borrowed(pages.words().share.embed.grounds[number]),
+            move || embed.with(|c| c.ground) == number,
+            move || embed.update(|c| c.ground = number),
+        )
+    };
+    let all = (0..GROUNDS.len()).map(option).collect();
+    options(pages, "embed-ground", |m| m.share.embed.ground, all)
+}
+
+fn details(pages: Pages) -> El {
+    let embed = pages.share.embed;
+    let number = move |number: u32| Text::Owned(pages.lang().number(number.into()));
+    let level = numbers(
+        "embed-level",
+        move || Text::Borrowed(pages.words().share.embed.level),
+        1..=12,
+        number,
+        move || embed.with(|c| c.level),
+        move |level| embed.update(|c| c.level = level),
+    )
+    .flag("hidden", move || embed.with(|c| c.shown) != AGAINST);
+    let width = numbers(
+        "embed-width",
+        move || Text::Borrowed(pages.words().share.embed.width),
+        WIDTHS,
+        number,
+        move || embed.with(|c| c.width),
+        move |width| embed.update(|c| c.width = width),
+    );
+    let ticks = [
+        hand::tick(
+            pages,
+            |m| m.share.embed.controls,
+            move || embed.with(|c| c.controls),
+            move |on| embed.update(|c| c.controls = on),
+        )
+        .flag("hidden", move || embed.with(|c| c.shown) == DIAGRAM),
+        hand::tick(
+            pages,
+            |m| m.share.embed.sound,
+            move || embed.with(|c| c.sound),
+            move |on| embed.update(|c| c.sound = on),
+        ),
+    ];
+    el("div")
+        .class("share-row")
+        .child(width)
+        .child(level)
+        .child(el("div").class("ticks").children(ticks))
+}
+
+/// The board in a frame, as the code makes it.
+fn preview(pages: Pages, source: String) -> El {
+    let choice = pages.share.embed.now();
+    el("iframe")
+        .class("embed-preview")
+        .attr("src", &["./", &source].concat())
+        .attr("width", &choice.width.to_string())
+        .attr("height", &height(&choice).to_string())
+        .word("title", move || pages.words().share.embed.preview)
+}
+
+/// What the part holds.
+pub fn contents(pages: Pages) -> Vec<El> {
+    let embed = pages.share.embed;
+    let codes = Made::new(move || {
+        let choice = embed.get();
+        let parameters = parameters(pages)?;
+        Some([
+            element_code(&choice, &parameters),
+            frame_code(&choice, &parameters),
+            address(&parameters),
+        ])
+    });
+    let code = |number: usize| -> Rc<dyn Fn() -> String> {
+        let codes = codes.clone();
+        Rc::new(move || {
+            codes.with(|codes| {
+                codes
+                    .as_ref()
+                    .map_or_else(String::new, |c| c[number].clone())
+            })
+        })
+    };
+    let (no_task, shown) = (codes.clone(), codes.clone());
+    let refusal = move || {
+        let none = no_task.with(Option::is_none);
+        none.then(|| worded(pages, "p", "error", |m| m.share.link.no_task).attr("role", "status"))
+    };
+    vec![
+        worded(pages, "p", "note", |m| m.share.embed.note),
+        modes(pages),
+        grounds(pages),
+        details(pages),
+        el("div").perhaps(refusal),
+        hand::output(
+            pages,
+            "embed-element",
+            |m| m.share.embed.element,
+            true,
+            code(0),
+        ),
+        worded(pages, "p", "note", |m| m.share.embed.element_note),
+        hand::output(pages, "embed-frame", |m| m.share.embed.frame, true, code(1)),
+        worded(pages, "p", "note", |m| m.share.embed.frame_note),
+        worded(pages, "h3", "", |m| m.share.embed.preview),
+        el("div").class("embed-place").perhaps(move || {
+            let source = shown.with(|codes| codes.as_ref().map(|codes| codes[2].clone()));
+            source.map(|source| preview(pages, source))
+        }),
+    ]
+}
