@@ -99,14 +99,14 @@ pub fn copy(folder: &str, script: &str) -> PathBuf {
     copies.entry(key).or_insert_with(make).clone()
 }
 
-/// A copy of a folder of the project as it is, with this name, for a test that
-/// takes something away from it.
+/// A copy of a folder of the project with this name, for a test that changes it or
+/// takes something away; without a service worker.
 pub fn own_copy(folder: &str, name: &str) -> PathBuf {
     let browser = Browser::current().name();
     let to = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{browser}-{name}"));
     let copied = match fs::remove_dir_all(&to) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => copy_all(&built(folder), &to),
+        _ => copy_all(&built(folder), &to).and_then(|()| keep_nothing(&to)),
     };
     copied.unwrap_or_else(|error| panic!("{}: {error}", to.display()));
     to
@@ -130,6 +130,16 @@ fn copy_all(from: &Path, to: &Path) -> io::Result<()> {
         }
     }
     Ok(())
+}
+
+/// A service worker keeps a site only if it is to the byte what was built: a copy
+/// that is changed gets one that does nothing.
+fn keep_nothing(folder: &Path) -> io::Result<()> {
+    let worker = folder.join("sw.js");
+    match worker.is_file() {
+        true => fs::write(worker, "// Keeps nothing.\n"),
+        false => Ok(()),
+    }
 }
 
 /// In the pages that may load a script; the others stay as they are.
