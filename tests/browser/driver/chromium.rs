@@ -48,14 +48,18 @@ fn port(line: &str) -> Option<u16> {
 }
 
 /// What the system says about colours and motion.
-pub fn prefer(session: &Session, device: Device) {
+pub fn prefer(session: &Session, device: Device) -> Result<(), Refusal> {
     let scheme = if device.dark { "dark" } else { "light" };
     let motion = if device.calm { "reduce" } else { "" };
     let features = json!([
         {"name": "prefers-color-scheme", "value": scheme},
         {"name": "prefers-reduced-motion", "value": motion},
     ]);
-    session.devtools("Emulation.setEmulatedMedia", &json!({"features": features}));
+    let call = json!({
+        "cmd": "Emulation.setEmulatedMedia",
+        "params": {"features": features},
+    });
+    session.post("/goog/cdp/execute", &call).map(drop)
 }
 
 /// Errors, failed requests, violations of the content security policy.

@@ -48,7 +48,7 @@ pub fn start() -> Result<Session, Refusal> {
     }
     let capabilities = json!({"browserName": "firefox", "moz:firefoxOptions": options});
     let session = Session::new(Browser::Firefox, port, vec![driver], capabilities)?;
-    as_browser(&session, STYLE, &[NARROW.into()]);
+    as_browser(&session, STYLE, &[NARROW.into()])?;
     Ok(session)
 }
 
@@ -88,8 +88,8 @@ fn port(line: &str) -> Option<u16> {
 }
 
 /// The languages, the pointer, and what [`prefer`] sets.
-pub fn dress(session: &Session, device: Device) {
-    as_browser(session, SPEAK, &[device.language.into()]);
+pub fn dress(session: &Session, device: Device) -> Result<(), Refusal> {
+    as_browser(session, SPEAK, &[device.language.into()])?;
     let pointer = if device.touch { COARSE } else { FINE_AND_HOVER };
     set(
         session,
@@ -98,12 +98,12 @@ pub fn dress(session: &Session, device: Device) {
             ("ui.allPointerCapabilities", pointer),
             ("dom.w3c_touch_events.enabled", u8::from(device.touch)),
         ],
-    );
-    prefer(session, device);
+    )?;
+    prefer(session, device)
 }
 
 /// What the system says about colours and motion.
-pub fn prefer(session: &Session, device: Device) {
+pub fn prefer(session: &Session, device: Device) -> Result<(), Refusal> {
     let scheme = u8::from(!device.dark);
     set(
         session,
@@ -111,21 +111,18 @@ pub fn prefer(session: &Session, device: Device) {
             ("layout.css.prefers-color-scheme.content-override", scheme),
             ("ui.prefersReducedMotion", u8::from(device.calm)),
         ],
-    );
+    )
 }
 
-fn set(session: &Session, values: &[(&str, u8)]) {
-    as_browser(session, SET, &[json!(values)]);
+fn set(session: &Session, values: &[(&str, u8)]) -> Result<(), Refusal> {
+    as_browser(session, SET, &[json!(values)])
 }
 
 /// Runs a script with the rights of the browser.
-fn as_browser(session: &Session, script: &str, arguments: &[Value]) {
-    let switch = |context: &str| {
-        let done = session.post("/moz/context", &json!({"context": context}));
-        done.unwrap_or_else(|refusal| panic!("{context}: {refusal:?}"));
-    };
-    switch("chrome");
+fn as_browser(session: &Session, script: &str, arguments: &[Value]) -> Result<(), Refusal> {
+    let switch = |context: &str| session.post("/moz/context", &json!({"context": context}));
+    switch("chrome")?;
     let done = session.run(script, arguments);
-    switch("content");
-    done.unwrap_or_else(|refusal| panic!("{script}: {refusal:?}"));
+    switch("content")?;
+    done.map(drop)
 }

@@ -97,22 +97,23 @@ impl Session {
     }
 
     /// Makes the window that of a device, apart from its size.
-    fn dress(&self, device: Device) {
+    fn dress(&self, device: Device) -> Result<(), Refusal> {
         match self.browser {
             Browser::Chromium => chromium::prefer(self, device),
             Browser::Firefox => firefox::dress(self, device),
             // It is what it was when it was started.
-            Browser::WebKit => {}
+            Browser::WebKit => Ok(()),
         }
     }
 
     /// What the system says about colours and motion, from now on.
     pub fn prefer(&self, device: Device) {
-        match self.browser {
+        let done = match self.browser {
             Browser::Chromium => chromium::prefer(self, device),
             Browser::Firefox => firefox::prefer(self, device),
             Browser::WebKit => webkit::prefer(self, device),
-        }
+        };
+        done.unwrap_or_else(|refusal| panic!("{device:?}: {refusal:?}"));
     }
 
     /// What the console complained about since the last call.
@@ -149,16 +150,6 @@ impl Session {
     pub fn run(&self, script: &str, arguments: &[Value]) -> Result<Value, Refusal> {
         let body = json!({"script": script, "args": arguments});
         self.post("/execute/sync", &body)
-    }
-
-    /// Calls Chromium's DevTools protocol. Only for what belongs to Chromium: a
-    /// journey that uses it runs in no other browser.
-    pub fn devtools(&self, command: &str, parameters: &Value) -> Value {
-        self.post(
-            "/goog/cdp/execute",
-            &json!({"cmd": command, "params": parameters}),
-        )
-        .unwrap_or_else(|refusal| panic!("{command}: {refusal:?}"))
     }
 
     fn send(&self, method: &str, path: &str, body: &Value) -> Result<Value, Refusal> {

@@ -1,6 +1,6 @@
 //! Browsers that take long to start are used for one test after the other.
 
-use super::Session;
+use super::{Refusal, Session};
 use crate::browser::Browser;
 use crate::page::Device;
 use serde_json::{Value, json};
@@ -33,12 +33,17 @@ impl Lent {
             let found = free.iter().position(fits);
             found.map(|at| free.swap_remove(at))
         };
-        let lent = free.unwrap_or_else(|| Lent {
-            session: Some(Session::start(device)),
+        // One that has gone since is no loss.
+        if let Some(lent) = free.filter(|lent| lent.dress(device).is_ok()) {
+            return lent;
+        }
+        let session = Session::start(device);
+        let dressed = session.dress(device);
+        dressed.unwrap_or_else(|refusal| panic!("the browser cannot be used: {refusal:?}"));
+        Lent {
+            session: Some(session),
             calm: device.calm,
-        });
-        lent.dress(device);
-        lent
+        }
     }
 }
 
@@ -59,7 +64,8 @@ impl Drop for Lent {
         };
         // One in which a test has failed is not trusted any more. A fresh Chromium
         // costs next to nothing.
-        if thread::panicking() || session.browser() == Browser::Chromium || !tidy(&session) {
+        let fit = !thread::panicking() && session.browser() != Browser::Chromium;
+        if !fit || tidy(&session).is_err() {
             return;
         }
         let back = Lent {
@@ -72,19 +78,20 @@ impl Drop for Lent {
     }
 }
 
-/// Leaves one window with nothing in it; false when it cannot be done.
-fn tidy(session: &Session) -> bool {
-    let _ = session.delete("/actions");
-    let windows = session.get("/window/handles").unwrap_or_default();
+/// Leaves one window with nothing in it.
+fn tidy(session: &Session) -> Result<(), Refusal> {
+    session.delete("/actions")?;
+    let windows = session.get("/window/handles")?;
     let windows: Vec<&Value> = windows.as_array().into_iter().flatten().collect();
-    let Some((first, others)) = windows.split_first() else {
-        return false;
-    };
     let switch = |handle: &Value| session.post("/window", &json!({"handle": handle}));
-    let closed = others.iter().all(|handle| {
-        switch(handle)
-            .and_then(|_| session.delete("/window"))
-            .is_ok()
-    });
-    closed && switch(first).is_ok() && session.post("/url", &json!({"url": "about:blank"})).is_ok()
+    for other in windows.iter().skip(1) {
+        switch(other)?;
+        session.delete("/window")?;
+    }
+    let first = windows
+        .first()
+        .ok_or(Refusal::because("there is no window"))?;
+    switch(first)?;
+    session.post("/url", &json!({"url": "about:blank"}))?;
+    Ok(())
 }

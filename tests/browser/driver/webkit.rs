@@ -117,7 +117,7 @@ fn settings(device: Device) -> PathBuf {
 }
 
 /// What the system says about colours; about motion it was told at the start.
-pub fn prefer(session: &Session, device: Device) {
-    let done = session.run(DARK, &[device.dark.into()]);
-    done.unwrap_or_else(|refusal| panic!("dark: {refusal:?}"));
+pub fn prefer(session: &Session, device: Device) -> Result<(), Refusal> {
+    session.run(DARK, &[device.dark.into()])?;
+    Ok(())
 }
