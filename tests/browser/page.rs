@@ -216,10 +216,12 @@ impl Page {
         );
     }
 
-    /// Waits until nothing moves or fades any more, but for what does so for ever.
+    /// Waits until nothing moves or fades any more, but for what does so for ever,
+    /// or will go on when it is unfolded.
     pub fn wait_settled(&self) {
         const SETTLED: &str = "return document.getAnimations().every((a) => \
-            a.playState !== 'running' || a.effect.getComputedTiming().endTime === Infinity)";
+            a.playState !== 'running' || a.effect.getComputedTiming().endTime === Infinity || \
+            !a.effect.target?.checkVisibility())";
         self.wait_until("nothing moves", || self.js(SETTLED, &[]) == true);
     }
 
