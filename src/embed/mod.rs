@@ -8,6 +8,7 @@
 //! | what can be wrong with it | `fault` |
 //! | which game that makes, and who may do what | `opening` |
 //! | what the page around may say | `command` |
+//! | the code that authors copy | `code` |
 //! | what it is told | `answer`, `state`, `json` |
 //!
 //! ```
@@ -23,6 +24,7 @@
 //! ```
 
 mod answer;
+mod code;
 mod command;
 mod fault;
 mod json;
@@ -32,6 +34,7 @@ mod query;
 mod state;
 
 pub use answer::{Maker, error, gameover, moved, position, ready, refused, reply, resize, task};
+pub use code::Embedding;
 pub use command::{Call, Command, CommandFault, Fields, Id, LONGEST_ID, Look, Value, read_call};
 pub use fault::{ParamFault, Wanted};
 pub use opening::{Hands, Opening};

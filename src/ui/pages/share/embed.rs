@@ -5,6 +5,7 @@ use super::super::controls::{Opt, numbers, options};
 use super::hand;
 use super::image::coordinates;
 use super::link::{letters, page_address};
+use crate::embed::Embedding;
 use crate::link::LinkKind;
 use crate::notation::position_string;
 use crate::rules::Variant;
@@ -31,10 +32,6 @@ const DIAGRAM: usize = 0;
 const GROUNDS: [&str; 3] = ["auto", "light", "dark"];
 /// Widths that are offered, in pixels.
 const WIDTHS: [u32; 5] = [240, 320, 480, 640, 800];
-/// Height of a board in relation to its width, in percent.
-const BOARD_HEIGHT: u32 = 92;
-/// Pixels under a board that has buttons.
-const CONTROLS_HEIGHT: u32 = 110;
 
 /// What is embedded, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,8 +57,8 @@ impl Default for Choice {
     }
 }
 
-/// The parameters, each with its value; nothing where there is no such board.
-fn parameters(pages: Pages) -> Option<Vec<(&'static str, String)>> {
+/// The board as it is chosen; nothing where there is no such board.
+fn embedding(pages: Pages) -> Option<Embedding> {
     let choice = pages.share.embed.get();
     let (mode, kind) = SHOWN[choice.shown];
     let mut all = vec![("mode", mode.to_owned())];
@@ -85,20 +82,15 @@ fn parameters(pages: Pages) -> Option<Vec<(&'static str, String)>> {
     ];
     let switched = switched.into_iter().filter(|one| one.2);
     all.extend(switched.map(|(name, value, _)| (name, value.to_owned())));
-    Some(all)
+    Some(Embedding {
+        parameters: all,
+        width: choice.width,
+        controls: has_controls(&choice),
+    })
 }
 
 fn has_controls(choice: &Choice) -> bool {
     choice.controls && choice.shown != DIAGRAM
-}
-
-fn height(choice: &Choice) -> u32 {
-    let below = if has_controls(choice) {
-        CONTROLS_HEIGHT
-    } else {
-        0
-    };
-    choice.width * BOARD_HEIGHT / 100 + below
 }
 
 /// The folder of the page, with the stroke at its end.
@@ -106,54 +98,6 @@ fn folder() -> String {
     let address = page_address();
     let end = address.rfind('/').map_or(0, |at| at + 1);
     address.get(..end).unwrap_or_default().to_owned()
-}
-
-/// The address of the board, after the folder.
-fn address(parameters: &[(&str, String)]) -> String {
-    let coded = parameters.iter().map(|(name, value)| {
-        let value: String = js_sys::encode_uri_component(value).into();
-        // A position reads better with its strokes.
-        [name, "=", &value.replace("%2F", "/")].concat()
-    });
-    let coded: Vec<String> = coded.collect();
-    ["embed.html?", &coded.join("&")].concat()
-}
-
-/// A value as it stands between quotes.
-fn quoted(value: &str) -> String {
-    let value = value.replace('&', "&amp;").replace('"', "&quot;");
-    ["\"", &value, "\""].concat()
-}
-
-fn element_code(choice: &Choice, parameters: &[(&str, String)]) -> String {
-    let attributes: String = parameters
-        .iter()
-        .map(|(name, value)| [" ", name, "=", &quoted(value)].concat())
-        .collect();
-    let width = choice.width.to_string();
-    [
-        "<script type=\"module\" src=",
-        &quoted(&[&folder(), "abalone-embed.js"].concat()),
-        "></script>\n<abalone-board",
-        &attributes,
-        " style=\"width: ",
-        &width,
-        "px\"></abalone-board>",
-    ]
-    .concat()
-}
-
-fn frame_code(choice: &Choice, parameters: &[(&str, String)]) -> String {
-    [
-        "<iframe src=",
-        &quoted(&[folder(), address(parameters)].concat()),
-        " title=\"Abalone\" width=\"",
-        &choice.width.to_string(),
-        "\" height=\"",
-        &height(choice).to_string(),
-        "\" style=\"border: 0\" loading=\"lazy\"></iframe>",
-    ]
-    .concat()
 }
 
 fn modes(pages: Pages) -> El {
@@ -225,39 +169,27 @@ fn details(pages: Pages) -> El {
 }
 
 /// The board in a frame, as the code makes it.
-fn preview(pages: Pages, source: String) -> El {
-    let choice = pages.share.embed.now();
+fn preview(pages: Pages, made: &Embedding) -> El {
     el("iframe")
         .class("embed-preview")
-        .attr("src", &["./", &source].concat())
-        .attr("width", &choice.width.to_string())
-        .attr("height", &height(&choice).to_string())
+        .attr("src", &["./", &made.address()].concat())
+        .attr("width", &made.width.to_string())
+        .attr("height", &made.height().to_string())
         .word("title", move || pages.words().share.embed.preview)
 }
 
 /// What the part holds.
 pub fn contents(pages: Pages) -> Vec<El> {
-    let embed = pages.share.embed;
-    let codes = Made::new(move || {
-        let choice = embed.get();
-        let parameters = parameters(pages)?;
-        Some([
-            element_code(&choice, &parameters),
-            frame_code(&choice, &parameters),
-            address(&parameters),
-        ])
-    });
-    let code = |number: usize| -> Rc<dyn Fn() -> String> {
-        let codes = codes.clone();
-        Rc::new(move || {
-            codes.with(|codes| {
-                codes
-                    .as_ref()
-                    .map_or_else(String::new, |c| c[number].clone())
-            })
-        })
+    let made = Made::new(move || embedding(pages));
+    let code = |write: fn(&Embedding, &str) -> String| -> Rc<dyn Fn() -> String> {
+        let made = made.clone();
+        let code = move |made: &Option<Embedding>| {
+            let made = made.as_ref();
+            made.map_or_else(String::new, |made| write(made, &folder()))
+        };
+        Rc::new(move || made.with(code))
     };
-    let (no_task, shown) = (codes.clone(), codes.clone());
+    let (no_task, shown) = (made.clone(), made.clone());
     let refusal = move || {
         let none = no_task.with(Option::is_none);
         none.then(|| worded(pages, "p", "error", |m| m.share.link.no_task).attr("role", "status"))
@@ -273,15 +205,20 @@ pub fn contents(pages: Pages) -> Vec<El> {
             "embed-element",
             |m| m.share.embed.element,
             true,
-            code(0),
+            code(Embedding::element),
         ),
         worded(pages, "p", "note", |m| m.share.embed.element_note),
-        hand::output(pages, "embed-frame", |m| m.share.embed.frame, true, code(1)),
+        hand::output(
+            pages,
+            "embed-frame",
+            |m| m.share.embed.frame,
+            true,
+            code(Embedding::frame),
+        ),
         worded(pages, "p", "note", |m| m.share.embed.frame_note),
         worded(pages, "h3", "", |m| m.share.embed.preview),
-        el("div").class("embed-place").perhaps(move || {
-            let source = shown.with(|codes| codes.as_ref().map(|codes| codes[2].clone()));
-            source.map(|source| preview(pages, source))
-        }),
+        el("div")
+            .class("embed-place")
+            .perhaps(move || shown.with(|made| made.as_ref().map(|made| preview(pages, made)))),
     ]
 }
