@@ -88,7 +88,6 @@ const PRINT: SharePrint = SharePrint {
     add_all: "Add the game",
     every: "Every so many moves",
     per_page: "Diagrams a page",
-    look: "Look",
     print: "Print",
     preview: "Preview",
     page: Text::new("Page {0} of {1}"),
@@ -150,10 +149,8 @@ const PRESENTATION: Presentation = Presentation {
     wiped_mark: Text::new("Mark on {0} wiped, {1}"),
     wiped_arrow: Text::new("Arrow from {0} to {1} wiped, {2}"),
     from_here: Text::new("Arrow from {0}: walk to its end and press Enter"),
-    cleared: "Wiped",
     full_screen: "Full screen",
     hide: "Hide the buttons (T)",
-    keys: "← → step · 1–4 colour · U take back · C wipe · F flip · T buttons · Esc end",
 };
 
 const PICTURE: PictureWords = PictureWords {

@@ -88,7 +88,6 @@ const PRINT: SharePrint = SharePrint {
     add_all: "Ajouter la partie",
     every: "Tous les combien de coups",
     per_page: "Diagrammes par page",
-    look: "Aspect",
     print: "Imprimer",
     preview: "Aperçu",
     page: Text::new("Page {0} sur {1}"),
@@ -150,10 +149,8 @@ const PRESENTATION: Presentation = Presentation {
     wiped_mark: Text::new("Marque en {0} effacée, {1}"),
     wiped_arrow: Text::new("Flèche de {0} à {1} effacée, {2}"),
     from_here: Text::new("Flèche depuis {0} : allez à sa fin et appuyez sur Entrée"),
-    cleared: "Effacé",
     full_screen: "Plein écran",
     hide: "Cacher les boutons (T)",
-    keys: "← → coups · 1–4 couleur · U annuler · C effacer · F retourner · T boutons · Échap fin",
 };
 
 const PICTURE: PictureWords = PictureWords {

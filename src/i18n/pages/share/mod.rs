@@ -103,7 +103,6 @@ pub struct SharePrint {
     pub add_all: S,
     pub every: S,
     pub per_page: S,
-    pub look: S,
     pub print: S,
     pub preview: S,
     /// Page of pages.
@@ -163,8 +162,6 @@ pub struct Presentation {
     pub wiped_mark: Text<2>,
     pub wiped_arrow: Text<3>,
     pub from_here: Text<1>,
-    pub cleared: S,
     pub full_screen: S,
     pub hide: S,
-    pub keys: S,
 }
