@@ -50,11 +50,14 @@ pub enum Screen {
     Share,
     /// The board for a lecture; it begins with the same.
     Present,
+    /// What came as a link; it begins with the letters, or with the address's part
+    /// that holds them.
+    Link,
 }
 
 impl Screen {
     /// Every screen with its name here and in addresses.
-    pub const NAMED: [(Screen, &'static str); 9] = [
+    pub const NAMED: [(Screen, &'static str); 10] = [
         (Screen::Settings, "settings"),
         (Screen::Help, "help"),
         (Screen::Import, "import"),
@@ -64,6 +67,7 @@ impl Screen {
         (Screen::Rules, "rules"),
         (Screen::Share, "share"),
         (Screen::Present, "present"),
+        (Screen::Link, "link"),
     ];
 
     /// Its name.
@@ -99,6 +103,10 @@ pub enum ToPages {
     Games(Vec<Summary>),
     /// The list of games is not shown any more.
     LeaveGames,
+    /// A kept game that was looked for: where it is kept, and its record.
+    Found(String, String),
+    /// The game on the board is to be sent as a link: its record.
+    Send(String),
 }
 
 /// What can be done with a kept game from the list.
@@ -147,6 +155,16 @@ pub enum FromPages {
     Game(WithGame, String, String),
     /// All kept games are to be saved as a file.
     ExportAll,
+    /// The kept games with this link identifier are looked for.
+    Find(String),
+    /// The game that is kept there has gone on: its record. It is put on the board.
+    GoOn(String, String),
+    /// The game on the board is from now on known by this link identifier.
+    Name(String),
+    /// All of the game on the board, which has this link identifier, has been sent.
+    Sent(String),
+    /// Look at the game on the board after so many moves.
+    GoTo(u32),
 }
 
 impl ToPages {
@@ -164,6 +182,8 @@ impl ToPages {
                 joined("games", "", &lines.join("\n"))
             }
             ToPages::LeaveGames => "leave-games".to_owned(),
+            ToPages::Found(id, record) => joined("found ", id, record),
+            ToPages::Send(record) => joined("send", "", record),
         }
     }
 
@@ -179,6 +199,8 @@ impl ToPages {
             "full" => ToPages::Full,
             "games" => ToPages::Games(rest.lines().filter_map(Summary::read).collect()),
             "leave-games" => ToPages::LeaveGames,
+            "found" => ToPages::Found(name.to_owned(), rest.to_owned()),
+            "send" => ToPages::Send(rest.to_owned()),
             _ => return None,
         })
     }
@@ -202,6 +224,11 @@ impl FromPages {
                 joined(&word, id, text)
             }
             FromPages::ExportAll => "export-all".to_owned(),
+            FromPages::Find(id) => joined("find ", id, ""),
+            FromPages::GoOn(id, record) => joined("go-on ", id, record),
+            FromPages::Name(id) => joined("name ", id, ""),
+            FromPages::Sent(id) => joined("sent ", id, ""),
+            FromPages::GoTo(ply) => joined("go-to ", &ply.to_string(), ""),
         }
     }
 
@@ -218,6 +245,11 @@ impl FromPages {
             "close" => FromPages::Close,
             "say" => FromPages::Say(rest.to_owned()),
             "export-all" => FromPages::ExportAll,
+            "find" => FromPages::Find(name.to_owned()),
+            "go-on" => FromPages::GoOn(name.to_owned(), rest.to_owned()),
+            "name" => FromPages::Name(name.to_owned()),
+            "sent" => FromPages::Sent(name.to_owned()),
+            "go-to" => FromPages::GoTo(name.parse().ok()?),
             word => {
                 let what = word.strip_suffix("-game")?;
                 let named = WithGame::NAMED.iter().find(|named| named.1 == what)?;
@@ -279,6 +311,8 @@ mod tests {
             ToPages::Games(Vec::new()),
             ToPages::Games(vec![row("1"), row("2")]),
             ToPages::LeaveGames,
+            ToPages::Found("17".to_owned(), record.clone()),
+            ToPages::Send(record.clone()),
         ];
         let mut from = vec![
             FromPages::Ready(VERSION),
@@ -289,6 +323,11 @@ mod tests {
             FromPages::Close,
             FromPages::Say("Done.".to_owned()),
             FromPages::ExportAll,
+            FromPages::Find("abc".to_owned()),
+            FromPages::GoOn("17".to_owned(), record.clone()),
+            FromPages::Name("abc".to_owned()),
+            FromPages::Sent("abc".to_owned()),
+            FromPages::GoTo(12),
         ];
         for (what, _) in WithGame::NAMED {
             let name = "A name\tof two\nlines".to_owned();

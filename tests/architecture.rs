@@ -19,7 +19,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     (
         "i18n",
         &[
-            "rules", "notation", "game", "embed", "lessons", "engine", "view", "storage",
+            "rules", "notation", "game", "embed", "lessons", "link", "engine", "view", "storage",
         ],
     ),
     (

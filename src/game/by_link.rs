@@ -92,7 +92,8 @@ impl Game {
     /// not know; or they have not been told of the game at all.
     pub fn is_to_be_sent(&self) -> bool {
         let theirs = self.outcome().is_some() || self.player(self.turn()).is_remote();
-        self.is_by_link() && theirs && (self.is_unsent() || self.link_id().is_none())
+        let untold = self.tags().get(LINK_SENT).is_none();
+        self.is_by_link() && theirs && (self.is_unsent() || untold)
     }
 }
 

@@ -29,9 +29,9 @@ pub use messages::{
 };
 pub use orders::Order;
 pub use pages::{
-    GameList, Help, Import, Kinds, PageMessages, Problems, RecordFaults, Settings, Share,
-    game_name, picture_words, problem, reading_name, record_error, seating_name, specials,
-    time_name, turn_name,
+    GameList, Help, Import, Kinds, LinkWords, PageMessages, Problems, RecordFaults, Settings,
+    Share, game_name, link_fault, picture_words, problem, reading_name, record_error, seating_name,
+    specials, time_name, turn_name,
 };
 pub use rulebook::{Rulebook, example_in_words, move_in_words, statement};
 pub use spoken::{announcement, board_name, cell_name, consequences};

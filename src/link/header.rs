@@ -13,6 +13,8 @@ const COMPUTER: char = '#';
 const REMOTE: char = '@';
 /// What a name begins with that begins like something else.
 const QUOTED: char = '\'';
+/// Most letters of the identifier of a game by link.
+const LONGEST_ID: usize = 16;
 /// What a start that is no layout begins with.
 const OWN_START: char = '=';
 
@@ -87,6 +89,9 @@ pub(super) fn read(header: &str) -> Result<Record, LinkFault> {
         record.tags.set(player_tag(seating, seat), &name);
     }
     let id = next();
+    if !id.chars().all(|c| c.is_ascii_alphanumeric()) || id.len() > LONGEST_ID {
+        return Err(LinkFault::Damaged);
+    }
     if !id.is_empty() {
         record.tags.set(LINK_ID, id);
     }

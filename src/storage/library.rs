@@ -277,6 +277,24 @@ impl<S: Store> Library<S> {
         Ok(rows)
     }
 
+    /// The games in whose kept text this one stands.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn find(&self, part: &str) -> Result<Vec<String>, StoreError> {
+        let mut found = Vec::new();
+        for key in self.store.keys(GAME)? {
+            if self
+                .store
+                .get(&key)?
+                .is_some_and(|text| text.contains(part))
+            {
+                found.push(key[GAME.len()..].to_owned());
+            }
+        }
+        Ok(found)
+    }
+
     /// What the player has chosen; defaults where nothing is kept.
     pub fn settings(&self) -> Settings {
         let kept = self.store.get(SETTINGS).ok().flatten();

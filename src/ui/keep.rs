@@ -6,7 +6,7 @@ use super::browser::{document, listen};
 use super::browser_store::PageStore;
 use super::toasts::Offer;
 use super::{control, files, new_game};
-use crate::game::{Game, Session};
+use crate::game::{Game, LINK_ID, Session};
 use crate::notation::Record;
 use crate::storage::{
     Deleted, Kept, Library, LoadError, Saved, Settings, Store, StoreError, Summary,
@@ -308,6 +308,26 @@ pub fn text(id: &str) -> Option<String> {
             kept.game.tags_mut().set("Event", &kept.title);
         }
         Some(kept.game.write_record())
+    })
+}
+
+/// The games that are known by this link identifier: where they are kept, and
+/// their records. The one on the board is as it stands there.
+pub fn find(app: App, id: &str) -> Vec<(String, String)> {
+    let tag = ["[", LINK_ID, " \"", id, "\"]"].concat();
+    with(|keeper| {
+        let found = keeper.library.find(&tag).unwrap_or_default();
+        let current = keeper.current.as_ref();
+        let record = |kept: String| {
+            let record = match current {
+                Some(current) if current.id == kept => {
+                    app.session.peek(|s| s.game().write_record())
+                }
+                _ => keeper.library.load(&kept).ok()?.game.write_record(),
+            };
+            Some((kept, record))
+        };
+        found.into_iter().filter_map(record).collect()
     })
 }
 

@@ -8,9 +8,9 @@ use super::dom::{El, el};
 use super::icons;
 use super::route::{Page, Route};
 use super::widgets::{button, worded};
-use super::{control, games, keep, new_game};
+use super::{by_link, control, games, keep, new_game};
 use crate::between::{FROM_PAGES, FromPages, Screen, TO_PAGES, ToPages, VERSION, shown};
-use crate::game::Game;
+use crate::game::{Event, Game};
 use crate::notation::read_records;
 use crate::storage::Summary;
 use gloo_timers::callback::Timeout;
@@ -222,6 +222,9 @@ fn open(app: App, screen: Screen) {
                 with = shown(ply, app.orientation.now().sixths(), &with);
             }
         }
+        if with.is_empty() && screen == Screen::Link {
+            with = window().location().hash().unwrap_or_default();
+        }
         if screen == Screen::New && is_playing(app) {
             with.push_str("playing");
         }
@@ -283,6 +286,15 @@ fn hear(app: App, message: FromPages) {
         FromPages::Say(text) => app.toasts.show(text, None),
         FromPages::Game(what, id, text) => games::carry_out(app, what, &id, &text),
         FromPages::ExportAll => games::export_all(app),
+        FromPages::Find(id) => {
+            for (kept, record) in keep::find(app, &id) {
+                send(&ToPages::Found(kept, record));
+            }
+        }
+        FromPages::GoOn(kept, record) => by_link::go_on(app, &kept, &record),
+        FromPages::Name(id) => by_link::name(app, &id),
+        FromPages::Sent(id) => by_link::sent(app, &id),
+        FromPages::GoTo(ply) => control::send(app, Event::GoTo(ply as usize)),
     }
 }
 

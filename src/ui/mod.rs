@@ -10,6 +10,7 @@
 //! | the screens and dialogs | `play`, `games`, `new_game` |
 //! | the screens that are fetched when first opened | `pages`, by way of `lazy` |
 //! | how the computer is asked | `engine_client` |
+//! | how games are played by link | `by_link` |
 //! | how games are kept | `keep`, `browser_store`, `files` |
 //! | what the site does and a board in another page does not | `home` |
 //! | how a new version of the site is offered | `updates` |
@@ -31,6 +32,7 @@ mod app;
 pub mod board;
 mod browser;
 mod browser_store;
+mod by_link;
 mod control;
 mod dialog;
 mod dom;
@@ -106,7 +108,7 @@ fn name_document(app: App) {
 
 /// The dialogs that the pages' program fills: screen, title, and class of the
 /// dialog.
-const FETCHED: [(Screen, Pick, &str); 9] = [
+const FETCHED: [(Screen, Pick, &str); 10] = [
     (Screen::New, |m| m.new_game.title, ""),
     (Screen::Customise, |m| m.new_game.customise, ""),
     (Screen::Editor, |m| m.new_game.editor, "wide"),
@@ -116,6 +118,7 @@ const FETCHED: [(Screen, Pick, &str); 9] = [
     (Screen::Rules, |m| m.common.rules, "side"),
     (Screen::Share, |m| m.play.share, "wide"),
     (Screen::Present, |m| m.play.present, "full"),
+    (Screen::Link, |m| m.by_link.title, ""),
 ];
 
 /// The whole page.

@@ -32,13 +32,15 @@ pub enum Route {
     Share,
     /// Dialog: the board for a lecture.
     Present,
+    /// Dialog: what came as a link.
+    Link,
     /// Dialog: what else can be done with the game.
     Menu,
     /// Dialog: really give up?
     Resign,
 }
 
-const NAMES: [(Route, &str); 13] = [
+const NAMES: [(Route, &str); 14] = [
     (Route::Customise, "customise"),
     (Route::Editor, "editor"),
     (Route::Play, "play"),
@@ -50,12 +52,16 @@ const NAMES: [(Route, &str); 13] = [
     (Route::Rules, "rules"),
     (Route::Share, "share"),
     (Route::Present, "present"),
+    (Route::Link, "link"),
     (Route::Menu, "menu"),
     (Route::Resign, "resign"),
 ];
 
+/// What the letters of a link follow in an address.
+const LINK: &str = "l=";
+
 /// The dialogs that the pages' program fills.
-const SCREENS: [(Route, Screen); 9] = [
+const SCREENS: [(Route, Screen); 10] = [
     (Route::New, Screen::New),
     (Route::Customise, Screen::Customise),
     (Route::Editor, Screen::Editor),
@@ -65,6 +71,7 @@ const SCREENS: [(Route, Screen); 9] = [
     (Route::Rules, Screen::Rules),
     (Route::Share, Screen::Share),
     (Route::Present, Screen::Present),
+    (Route::Link, Screen::Link),
 ];
 
 impl Route {
@@ -85,6 +92,9 @@ impl Route {
 
     fn named(hash: &str) -> Option<Route> {
         let name = hash.trim_start_matches('#');
+        if name.starts_with(LINK) {
+            return Some(Route::Link);
+        }
         NAMES.iter().find(|n| n.1 == name).map(|n| n.0)
     }
 
@@ -111,7 +121,8 @@ impl Route {
             | Route::Help
             | Route::Rules
             | Route::Share
-            | Route::Present => None,
+            | Route::Present
+            | Route::Link => None,
         }
     }
 }

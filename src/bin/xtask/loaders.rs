@@ -7,11 +7,12 @@
 /// The style sheet of the pages' program, loaded with it.
 pub const PAGES_STYLE: &str = "pages.css";
 /// What the sources have in files of their own and goes behind it, in order.
-pub const PAGES_STYLE_REST: [&str; 4] = [
+pub const PAGES_STYLE_REST: [&str; 5] = [
     "pages-rules.css",
     "pages-agree.css",
     "pages-share.css",
     "pages-present.css",
+    "pages-link.css",
 ];
 
 /// The loader of the worker.

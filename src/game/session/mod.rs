@@ -185,6 +185,11 @@ impl Session {
         &self.game
     }
 
+    /// Changes what is noted of the game; nothing happens in it.
+    pub fn note(&mut self, change: impl FnOnce(&mut Game)) {
+        change(&mut self.game);
+    }
+
     /// The proposed move, while it stands.
     pub fn hint(&self) -> Option<Move> {
         self.hint.filter(|_| self.game.is_live())

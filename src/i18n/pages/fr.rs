@@ -1,7 +1,8 @@
 //! French, for the screens that are fetched when they are first opened.
 
 use super::{
-    GameList, Help, Import, Kinds, PageMessages, Problems, RecordFaults, Settings, agree, share,
+    GameList, Help, Import, Kinds, PageMessages, Problems, RecordFaults, Settings, agree, link,
+    share,
 };
 use crate::i18n::text::{Counted, Text};
 
@@ -18,6 +19,7 @@ pub static PAGES: PageMessages = PageMessages {
     games: GAME_LIST,
     share: share::fr::SHARE,
     kinds: KINDS,
+    link: link::fr::LINK,
     computer: "Ordinateur",
     level_word: Text::new("Niveau {0} : {1}"),
     months: [

@@ -8,6 +8,7 @@ mod agree;
 mod en;
 mod fr;
 mod kinds;
+mod link;
 mod problems;
 mod records;
 mod share;
@@ -18,6 +19,7 @@ use super::text::{Counted, Text};
 
 pub use agree::{Customise, Editor, NewGame};
 pub use kinds::{game_name, reading_name, seating_name, specials, time_name, turn_name};
+pub use link::{LinkWords, link_fault};
 pub use problems::problem;
 pub use records::record_error;
 pub use share::{Share, picture_words};
@@ -49,6 +51,7 @@ pub struct PageMessages {
     pub games: GameList,
     pub share: Share,
     pub kinds: Kinds,
+    pub link: LinkWords,
     pub computer: S,
     /// The level and its word.
     pub level_word: Text<2>,

@@ -1,7 +1,7 @@
 //! Games come in as pasted text, as files, or dropped on the page. What cannot
 //! be read is named, and the text stays where it is.
 
-use super::{Pages, say};
+use super::{Pages, link, say};
 use crate::between::{FromPages, Screen};
 use crate::i18n::record_error;
 use crate::notation::{RecordError, read_records, write_record};
@@ -54,6 +54,9 @@ impl ImportForm {
 /// Takes the games of a text into the list: they are sent to the game's program,
 /// which says what became of them.
 pub fn take(pages: Pages, text: &str) {
+    if link::has_link(text) {
+        return say(&FromPages::Go(Screen::Link, text.to_owned()));
+    }
     let (records, errors) = read_records(text);
     let form = pages.import;
     if records.is_empty() && errors.is_empty() {

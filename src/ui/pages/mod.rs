@@ -10,6 +10,7 @@ mod games;
 mod help;
 mod import;
 mod lesson;
+mod link;
 mod new_game;
 mod present;
 mod rules;
@@ -30,6 +31,7 @@ use agree::Agree;
 use import::ImportForm;
 use leptos::reactive::effect::RenderEffect;
 use leptos::reactive::graph::untrack;
+use link::LinkDesk;
 use std::ops::Deref;
 use web_sys::{CustomEvent, CustomEventInit};
 
@@ -52,6 +54,8 @@ pub struct State {
     renaming: Root<Option<String>>,
     /// What is being imported.
     import: ImportForm,
+    /// What has come as a link.
+    link: LinkDesk,
     /// What has been agreed about the next game.
     agree: Agree,
     /// How the game is handed on.
@@ -78,6 +82,7 @@ impl Pages {
             games: Root::new(None),
             renaming: Root::new(None),
             import: ImportForm::new(),
+            link: LinkDesk::new(),
             agree: Agree::new(),
             share: share::Share::new(),
             present: present::Present::new(),
@@ -172,6 +177,7 @@ fn fill(pages: Pages, screen: Screen, with: &str) -> Vec<El> {
         Screen::Editor => editor::contents(pages),
         Screen::Share => share::contents(pages, with),
         Screen::Present => present::contents(pages, with),
+        Screen::Link => link::contents(pages, with),
     });
     put(screen.name(), contents)
 }
@@ -212,6 +218,8 @@ fn hear(pages: Pages, message: ToPages) {
         ToPages::Full => import::kept(pages, None),
         ToPages::Games(rows) => show_games(pages, rows),
         ToPages::LeaveGames => pages.games.set(None),
+        ToPages::Found(kept, record) => pages.link.found(kept, record),
+        ToPages::Send(record) => link::send(pages, &record),
     }
 }
 

@@ -108,7 +108,7 @@ const MENU: [Action; 10] = [
     action(
         icons::DRAW,
         |m| m.play.offer_draw,
-        can_speak,
+        |app| app.session.with(|s| s.may_offer()),
         |app| control::carry_out(app, Order::Draw),
     ),
     action(

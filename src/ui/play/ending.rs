@@ -3,12 +3,12 @@
 use crate::game::{Event, match_score};
 use crate::i18n::{Lang, end_reason, match_line, rank_line, verdict};
 use crate::ui::app::App;
-use crate::ui::control;
 use crate::ui::dom::{El, el};
 use crate::ui::icons;
 use crate::ui::root::Made;
 use crate::ui::route::Route;
 use crate::ui::widgets::{Act, Pick, button};
+use crate::ui::{by_link, control};
 
 /// What the panel says.
 #[derive(Clone, PartialEq)]
@@ -21,6 +21,8 @@ struct Told {
     ranking: Vec<String>,
     /// How the match stands, and whether there is another game.
     match_so_far: Option<(String, bool)>,
+    /// Whether others at other devices do not know of it.
+    to_be_sent: bool,
     /// What a rematch is.
     rematch: &'static str,
 }
@@ -46,6 +48,7 @@ fn told(app: App, lang: Lang) -> Option<Told> {
                 .map(|one| rank_line(lang, game, one))
                 .collect(),
             match_so_far: score.map(|score| (match_line(lang, game, &score), !score.is_last())),
+            to_be_sent: game.is_to_be_sent(),
             rematch: match rules.seating.seats() {
                 2 => words.end.rematch_note,
                 _ => words.table.rematch_moved,
@@ -54,9 +57,16 @@ fn told(app: App, lang: Lang) -> Option<Told> {
     })
 }
 
-fn buttons(app: App, next_game: bool) -> El {
+fn buttons(app: App, next_game: bool, to_be_sent: bool) -> El {
     let button = |class, icon, label: Pick, act: Act| button(app, class, Some(icon), label, act);
-    let first = if next_game {
+    let first = if to_be_sent {
+        button(
+            "button primary",
+            icons::EXPORT,
+            |m| m.by_link.send,
+            Box::new(move || by_link::send(app)),
+        )
+    } else if next_game {
         button(
             "button primary",
             icons::RESUME,
@@ -108,7 +118,7 @@ fn contents(app: App, told: &Told) -> El {
         .class("ending")
         .attr("aria-labelledby", "ending-title")
         .child(words)
-        .child(buttons(app, next_game));
+        .child(buttons(app, next_game, told.to_be_sent));
     match next_game {
         true => panel,
         false => panel.child(el("p").class("note").text(told.rematch)),

@@ -5,10 +5,10 @@ use crate::game::Event;
 use crate::i18n::{Mood, status as status_line};
 use crate::rules::Move;
 use crate::ui::app::{App, Tone};
-use crate::ui::control;
 use crate::ui::dom::{El, el};
 use crate::ui::root::Made;
 use crate::ui::widgets::{Act, Pick, button};
+use crate::ui::{by_link, control};
 use leptos::reactive::graph::untrack;
 
 /// The move that waits to be confirmed, where the player wants that.
@@ -48,6 +48,8 @@ enum Question {
     LookingBack,
     /// Whether the game is to go on.
     Paused,
+    /// Whether the others are to be sent the link, perhaps again.
+    Send(bool),
 }
 
 fn question(app: App) -> Option<Question> {
@@ -61,8 +63,11 @@ fn question(app: App) -> Option<Question> {
             Some(Question::Draw(s.people().count()))
         } else if !s.game().is_live() {
             Some(Question::LookingBack)
+        } else if paused || stopped {
+            Some(Question::Paused)
         } else {
-            (paused || stopped).then_some(Question::Paused)
+            let theirs = s.game().player(s.game().turn()).is_remote();
+            theirs.then(|| Question::Send(!s.game().is_to_be_sent()))
         }
     })
 }
@@ -97,6 +102,13 @@ fn answers(app: App, question: Question) -> Vec<El> {
         Question::Paused => {
             let go_on = Box::new(move || control::pause_or_go_on(app));
             vec![answer(PRIMARY, |m| m.play.resume, go_on)]
+        }
+        Question::Send(again) => {
+            let (class, label): (_, Pick) = match again {
+                false => (PRIMARY, |m| m.by_link.send),
+                true => (SMALL, |m| m.by_link.again),
+            };
+            vec![answer(class, label, Box::new(move || by_link::send(app)))]
         }
     }
 }
