@@ -4,7 +4,8 @@
 use super::play::{Game, GameError};
 use super::player::Player;
 use crate::rules::{
-    Board, CellSet, Colour, MAX_SEATS, Seat, Seating, Setup, Side, Start, Variant, VariantProblem,
+    Board, CellSet, Colour, MAX_SEATS, Seat, Seating, Setup, Side, Start, TimeControl, Variant,
+    VariantProblem,
 };
 
 /// Rules and players of a game that has not begun.
@@ -49,12 +50,16 @@ impl Draft {
         }
     }
 
-    /// The game, with nobody having moved.
+    /// The game, with nobody having moved. By link no clock runs.
     ///
     /// # Errors
     /// Never for a draft that has only been changed by its own methods.
     pub fn game(&self) -> Result<Game, GameError> {
-        Game::new(self.variant.clone(), self.players.clone())
+        let mut variant = self.variant.clone();
+        if self.players.iter().any(Player::is_remote) {
+            variant.time = TimeControl::None;
+        }
+        Game::new(variant, self.players.clone())
     }
 
     /// Changes the rules.
@@ -214,7 +219,9 @@ impl Draft {
         let seats = self.players.len();
         for (index, place) in self.players.iter_mut().enumerate() {
             let person = match company {
-                Company::Alone { seat, .. } => index == usize::from(seat.0) % seats,
+                Company::Alone { seat, .. } | Company::ByLink { seat } => {
+                    index == usize::from(seat.0) % seats
+                }
                 Company::People => true,
                 Company::Watch { .. } => false,
             };
@@ -222,6 +229,9 @@ impl Draft {
                 Company::Alone { level, .. } | Company::Watch { level } if !person => {
                     Player::Computer { level }
                 }
+                Company::ByLink { .. } if !person => Player::Remote {
+                    name: String::new(),
+                },
                 _ => Player::human(),
             };
         }
@@ -240,6 +250,11 @@ pub enum Company {
     },
     /// People only.
     People,
+    /// One person; people at other devices have all other seats.
+    ByLink {
+        /// The person's seat.
+        seat: Seat,
+    },
     /// The computer only.
     Watch {
         /// Its level.

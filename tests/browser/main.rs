@@ -15,6 +15,7 @@ mod driver;
 mod harness;
 mod keys;
 mod lazy;
+mod links;
 mod locator;
 mod moves;
 mod offline;

@@ -17,6 +17,8 @@ pub enum Who {
     Alone,
     /// People only.
     People,
+    /// One person, and people at other devices.
+    ByLink,
     /// Computers only.
     Watch,
     /// Each seat as it was filled.
@@ -36,6 +38,8 @@ pub struct Agree {
     pub seat: Root<Option<Seat>>,
     /// The computer's level.
     pub level: Root<u8>,
+    /// What the only person is called in a game by link.
+    pub name: Root<String>,
     /// Whether a game is being played meanwhile.
     pub playing: Root<bool>,
     /// Whether all layouts are shown.
@@ -68,6 +72,7 @@ impl Agree {
             who: Root::new(Who::Alone),
             seat: Root::new(Some(Seat(0))),
             level: Root::new(USUAL_LEVEL),
+            name: Root::new(String::new()),
             playing: Root::new(false),
             all_layouts: Root::new(false),
             editor: Root::new(editor),
@@ -128,17 +133,23 @@ impl Agree {
     pub fn seat_players(self) {
         let level = self.level.now();
         let seats = self.draft.peek(|draft| draft.players().len());
+        let own = || self.seat.now().unwrap_or_else(|| by_lot(seats));
         let company = match self.who.now() {
             Who::Each => return,
-            Who::Alone => Company::Alone {
-                seat: self.seat.now().unwrap_or_else(|| by_lot(seats)),
-                level,
-            },
+            Who::Alone => Company::Alone { seat: own(), level },
+            Who::ByLink => {
+                let seat = own();
+                let name = self.name.now();
+                return self.draft.alter(|draft| {
+                    draft.seat_people(Company::ByLink { seat });
+                    draft.set_player(seat, Player::Human { name });
+                });
+            }
             Who::Watch => Company::Watch { level },
             Who::People => {
                 return self.draft.alter(|draft| {
                     for index in 0..seats {
-                        if draft.players()[index].is_computer() {
+                        if !draft.players()[index].is_here() {
                             draft.set_player(Seat(index as u8), Player::human());
                         }
                     }

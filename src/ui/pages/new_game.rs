@@ -78,9 +78,10 @@ fn games(pages: Pages) -> El {
 }
 
 fn who(pages: Pages) -> El {
-    let all: [(Who, PickIn<Pages>); 4] = [
+    let all: [(Who, PickIn<Pages>); 5] = [
         (Who::Alone, |m| m.new_game.against_computer),
         (Who::People, |m| m.new_game.people),
+        (Who::ByLink, |m| m.new_game.by_link),
         (Who::Watch, |m| m.new_game.watch),
         (Who::Each, |m| m.new_game.each),
     ];
@@ -184,6 +185,31 @@ fn own_seat(pages: Pages) -> El {
     options(pages, "own-seat", |m| m.new_game.your_seat, all)
 }
 
+/// Leaves a seat that this game does not have.
+fn keep_seat(pages: Pages, seats: usize) {
+    let seat = pages.agree.seat;
+    if seat.now().is_some_and(|seat| seat.index() >= seats) {
+        seat.set(Some(Seat(0)));
+    }
+}
+
+/// What the only person is called by those at other devices.
+fn own_name(pages: Pages) -> El {
+    let name = pages.agree.name;
+    let field = el("input")
+        .id("own-name")
+        .class("input")
+        .attr("type", "text")
+        .attr("maxlength", "40")
+        .attr("autocomplete", "nickname")
+        .prop("value", move || name.get().into())
+        .on("input", move |event| name.set(value(&event)));
+    el("div")
+        .class("field")
+        .child(worded(pages, "label", "", |m| m.link.meet.your_name).attr("for", "own-name"))
+        .child(field)
+}
+
 /// What there is to say about the players, by who they are.
 fn players(pages: Pages) -> El {
     let seating = seating(pages);
@@ -192,13 +218,15 @@ fn players(pages: Pages) -> El {
         let agree = pages.agree;
         match agree.who.get() {
             Who::Alone => {
-                // A seat that this game does not have.
-                if agree.seat.now().is_some_and(|seat| seat.index() >= seats) {
-                    agree.seat.set(Some(Seat(0)));
-                }
+                keep_seat(pages, seats);
                 vec![level(pages), own_seat(pages)]
             }
             Who::People => vec![names(pages)],
+            Who::ByLink => {
+                keep_seat(pages, seats);
+                let note = worded(pages, "p", "note", |m| m.new_game.by_link_note);
+                vec![own_seat(pages), own_name(pages), note]
+            }
             Who::Watch => vec![level(pages)],
             Who::Each => vec![rows(pages)],
         }

@@ -11,6 +11,8 @@ use crate::ui::widgets::{marble, value};
 
 /// The value of a person in the list of a seat.
 const PERSON: &str = "person";
+/// The value of a person at another device.
+const REMOTE: &str = "remote";
 
 /// A seat by its colour, and its team where there are any.
 pub fn seat_name(pages: Pages, seat: Seat) -> String {
@@ -105,22 +107,28 @@ fn row(pages: Pages, seat: Seat) -> El {
         });
         (level.to_string(), name)
     });
-    let entries = [(PERSON.to_owned(), person)].into_iter().chain(levels);
-    let now = move || {
-        let level = player(pages, seat).and_then(|player| player.level());
-        level.map_or(PERSON.to_owned(), |level| level.to_string())
+    let remote: Name = Box::new(move || pages.lang().pages().new_game.by_link.into());
+    let people = [(PERSON.to_owned(), person), (REMOTE.to_owned(), remote)];
+    let entries = people.into_iter().chain(levels);
+    let now = move || match player(pages, seat) {
+        Some(Player::Computer { level }) => level.to_string(),
+        Some(Player::Remote { .. }) => REMOTE.to_owned(),
+        _ => PERSON.to_owned(),
     };
     let take = move |value: &str| {
         let player = match value.parse() {
             Ok(level) => Player::Computer { level },
+            Err(_) if value == REMOTE => Player::Remote {
+                name: String::new(),
+            },
             Err(_) => Player::human(),
         };
         set_player(pages, seat, player);
     };
-    let is_computer = move || player(pages, seat).is_none_or(|player| player.is_computer());
+    let no_name = move || player(pages, seat).is_none_or(|player| !player.is_here());
     let name = el("div")
         .class("seat-name")
-        .flag("hidden", is_computer)
+        .flag("hidden", no_name)
         .child(name_field(pages, seat));
     el("div")
         .class("seat-row")

@@ -38,6 +38,8 @@ pub const NEW_GAME: NewGame = NewGame {
     who: "Who plays",
     against_computer: "Against the computer",
     people: "People on this device",
+    by_link: "By link",
+    by_link_note: "You move and send a link; the answer comes back as a link. Neither of you needs an account, and no clock runs.",
     watch: "Computers only",
     each: "Seat by seat",
     your_seat: "You play",

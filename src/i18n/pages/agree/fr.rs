@@ -44,6 +44,8 @@ pub const NEW_GAME: NewGame = NewGame {
     who: "Qui joue",
     against_computer: "Contre l’ordinateur",
     people: "À plusieurs sur cet appareil",
+    by_link: "Par lien",
+    by_link_note: "Vous jouez et envoyez un lien ; la réponse revient par un lien. Personne n’a besoin d’un compte, et aucune pendule ne tourne.",
     watch: "Ordinateurs seulement",
     each: "Place par place",
     your_seat: "Vous jouez",

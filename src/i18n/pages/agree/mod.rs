@@ -18,6 +18,9 @@ pub struct NewGame {
     pub who: S,
     pub against_computer: S,
     pub people: S,
+    /// Against people at other devices.
+    pub by_link: S,
+    pub by_link_note: S,
     pub watch: S,
     pub each: S,
     pub your_seat: S,

@@ -8,7 +8,8 @@ pub const LINK: LinkWords = LinkWords {
     paste: "Put a link here",
     open: "Open",
     broken: "This link cannot be opened",
-    broken_note: "Nothing on this device has changed. Perhaps the link was cut off on its way: ask for it again, or copy it here in full.",
+    unchanged: "Nothing on this device has changed.",
+    cut_off: "Perhaps the link was cut off on its way: ask for it again, or copy it here in full.",
     empty: "There is nothing in it.",
     too_long: "It is longer than any link of this game.",
     sign: Text::new("Links do not contain the sign “{0}”."),
@@ -37,7 +38,7 @@ pub const LINK: LinkWords = LinkWords {
             "Solved, after {0} other tries.",
         ),
         shown: "That is the solution.",
-        show: "Show the next move",
+        show: "Show a move",
         again: "Begin again",
     },
     meet: MeetWords {

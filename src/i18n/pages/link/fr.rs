@@ -8,7 +8,8 @@ pub const LINK: LinkWords = LinkWords {
     paste: "Mettez un lien ici",
     open: "Ouvrir",
     broken: "Ce lien ne s’ouvre pas",
-    broken_note: "Rien n’a changé sur cet appareil. Le lien a peut-être été coupé en route : redemandez-le, ou copiez-le ici en entier.",
+    unchanged: "Rien n’a changé sur cet appareil.",
+    cut_off: "Le lien a peut-être été coupé en route : redemandez-le, ou copiez-le ici en entier.",
     empty: "Il ne contient rien.",
     too_long: "Il est plus long que tous les liens de ce jeu.",
     sign: Text::new("Les liens ne contiennent pas le signe « {0} »."),
@@ -37,7 +38,7 @@ pub const LINK: LinkWords = LinkWords {
             "Résolu, après {0} autres essais.",
         ),
         shown: "Voilà la solution.",
-        show: "Montrer le coup suivant",
+        show: "Montrer un coup",
         again: "Recommencer",
     },
     meet: MeetWords {

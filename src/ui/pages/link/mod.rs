@@ -128,12 +128,14 @@ fn field(pages: Pages) -> El {
 
 /// A text that is no link.
 fn broken(pages: Pages, fault: LinkFault) -> Vec<El> {
+    let whole = matches!(fault, LinkFault::Version(_));
     let told = el("div")
         .class("link-broken")
         .attr("role", "alert")
         .child(worded(pages, "h3", "", |m| m.link.broken))
         .child(el("p").says(move || link_fault(pages.lang(), &fault).into()))
-        .child(worded(pages, "p", "note", |m| m.link.broken_note));
+        .child(worded(pages, "p", "note", |m| m.link.unchanged))
+        .children((!whole).then(|| worded(pages, "p", "note", |m| m.link.cut_off)));
     let body = el("div").class("dialog-body").child(told);
     vec![body.child(field(pages))]
 }
