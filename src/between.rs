@@ -21,7 +21,7 @@ use crate::storage::{Settings, Summary};
 
 /// Rises when something here changes its meaning: a page that was loaded before
 /// an update must not talk to a program from after it.
-pub const VERSION: u32 = 1;
+pub const VERSION: u32 = 2;
 
 /// The event on which the pages' program listens.
 pub const TO_PAGES: &str = "abalone-to-pages";

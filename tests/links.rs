@@ -126,6 +126,38 @@ fn ends_that_the_board_does_not_show_come_back() {
 }
 
 #[test]
+fn names_stay_names() {
+    let names = [
+        "#5",
+        "@Ann",
+        "'tis",
+        "?",
+        "  Zoë \n the 1st ",
+        "",
+        "(by link)",
+    ];
+    for name in names {
+        let name = name.to_owned();
+        let players = [
+            Player::Human { name: name.clone() },
+            Player::Remote { name: name.clone() },
+        ];
+        let game = Game::new(Variant::default(), players.to_vec()).expect("a game");
+        let read = back(LinkKind::Game, &game).expect("a game");
+        let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+        let name = if name == "?" { "" } else { &name };
+        let read = read.players();
+        assert!(read[0].is_here() && read[1].is_remote(), "{read:?}");
+        assert_eq!([read[0].typed_name(), read[1].typed_name()], [name; 2]);
+    }
+    let long = Player::Human {
+        name: "W".repeat(5000),
+    };
+    let game = Game::new(Variant::default(), vec![long; 2]).expect("a game");
+    assert!(text(LinkKind::Game, &game).len() < 250);
+}
+
+#[test]
 fn two_hundred_plies_fit_into_five_hundred_letters() {
     let mut dice = Dice::new(77);
     let mut longest = 0;
@@ -190,6 +222,10 @@ fn made_up_links_are_refused_with_a_reason() {
         Link::read("ab!c"),
         Err(LinkFault::Sign { sign: '!', at: 3 })
     );
+    // What a letter puts round an address is no part of it.
+    let game = Game::new(Variant::default(), vec![Player::human(); 2]).expect("a game");
+    let letters = text(LinkKind::Setup, &game);
+    assert!(Link::read(&format!("{letters}).")).is_ok());
     let long = "A".repeat(LONGEST + 1);
     assert_eq!(Link::read(&long), Err(LinkFault::TooLong(LONGEST + 1)));
 }

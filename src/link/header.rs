@@ -13,8 +13,12 @@ const COMPUTER: char = '#';
 const REMOTE: char = '@';
 /// What a name begins with that begins like something else.
 const QUOTED: char = '\'';
+/// Most letters of a name.
+const LONGEST_NAME: usize = 60;
 /// Most letters of the identifier of a game by link.
 const LONGEST_ID: usize = 16;
+/// What records call somebody without a name.
+const NAMELESS: &str = "?";
 /// What a start that is no layout begins with.
 const OWN_START: char = '=';
 
@@ -57,6 +61,10 @@ fn write_player(player: &Player) -> String {
 
 fn write_name(name: &str) -> String {
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
+    let name: String = name.chars().take(LONGEST_NAME).collect();
+    if name == NAMELESS {
+        return String::new();
+    }
     if name.starts_with([COMPUTER, REMOTE, QUOTED]) {
         return format!("{QUOTED}{name}");
     }
@@ -67,7 +75,11 @@ fn read_player(text: &str) -> Player {
     if let Some(Ok(level)) = text.strip_prefix(COMPUTER).map(str::parse) {
         return Player::Computer { level };
     }
-    let typed = |text: &str| text.strip_prefix(QUOTED).unwrap_or(text).to_owned();
+    let typed = |text: &str| {
+        let text = text.strip_prefix(QUOTED).unwrap_or(text);
+        let text: String = text.chars().take(LONGEST_NAME).collect();
+        text.trim().to_owned()
+    };
     match text.strip_prefix(REMOTE) {
         Some(text) => Player::Remote { name: typed(text) },
         None => Player::Human { name: typed(text) },

@@ -57,8 +57,8 @@ const NAMES: [(Route, &str); 14] = [
     (Route::Resign, "resign"),
 ];
 
-/// What the letters of a link follow in an address.
-const LINK: &str = "l=";
+/// What the letters of a link follow in an address, which some programs rewrite.
+const LINK: [&str; 2] = ["l=", "l%3D"];
 
 /// The dialogs that the pages' program fills.
 const SCREENS: [(Route, Screen); 10] = [
@@ -92,7 +92,7 @@ impl Route {
 
     fn named(hash: &str) -> Option<Route> {
         let name = hash.trim_start_matches('#');
-        if name.starts_with(LINK) {
+        if LINK.iter().any(|mark| name.starts_with(mark)) {
             return Some(Route::Link);
         }
         NAMES.iter().find(|n| n.1 == name).map(|n| n.0)

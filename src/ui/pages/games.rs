@@ -23,7 +23,7 @@ fn title(lang: Lang, kept: &Summary) -> String {
     if !kept.title.is_empty() {
         return kept.title.clone();
     }
-    let people = kept.players.iter().filter(|player| !player.is_computer());
+    let people = kept.players.iter().filter(|player| player.is_here());
     let alone = people.count() == 1;
     let mut names = kept
         .players

@@ -29,6 +29,8 @@ pub use send::send;
 
 /// What the letters of a link follow in an address.
 const MARK: &str = "#l=";
+/// The same as some programs rewrite it.
+const REWRITTEN: &str = "#l%3D";
 /// What a screen begins with on which a link is sent; its letters follow.
 const SEND: &str = "send ";
 
@@ -58,14 +60,17 @@ impl LinkDesk {
 
 /// Whether a text holds the address of a link.
 pub fn has_link(text: &str) -> bool {
-    text.contains(MARK)
+    text.contains(MARK) || text.contains(REWRITTEN)
 }
 
 /// The letters of a link in a text: an address with other words round it, or the
 /// letters alone.
 fn letters(text: &str) -> &str {
-    let text = text.split_once(MARK).map_or(text, |(_, after)| after);
-    text.split_whitespace().next().unwrap_or_default()
+    let marks = [MARK, REWRITTEN];
+    let after = marks.iter().find_map(|mark| text.split_once(mark));
+    let text = after.map_or(text, |(_, after)| after).trim_start();
+    let end = text.find(|sign: char| sign.is_whitespace() || sign == '&');
+    &text[..end.unwrap_or(text.len())]
 }
 
 /// What the screen holds.
