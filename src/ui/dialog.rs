@@ -58,8 +58,11 @@ pub fn dialog(
             let node = node.clone();
             // When it is in the document, which it is not yet at the start.
             next_frame(move || {
-                // Fails only for a dialog that is open already.
-                let _ = node.show_modal();
+                // Meanwhile it may have been left again.
+                if app.router.route_now() == route {
+                    // Fails only for a dialog that is open already.
+                    let _ = node.show_modal();
+                }
             });
         }
     }))

@@ -68,7 +68,7 @@ fn begin(device: Device) -> Page {
 fn two_devices_play_by_link() {
     let black = begin(PHONE);
     let start = black.position();
-    black.drag(&["c3", "c4"]);
+    black.drag(&["c3", "d3"]);
     let first = black.position_after(&start);
     black.text("Now send the link to White").wait();
     let invitation = send(&black);
@@ -118,7 +118,7 @@ fn two_devices_play_by_link() {
 fn another_branch_is_kept_beside_the_game_if_at_all() {
     let black = begin(LAPTOP);
     let start = black.position();
-    black.drag(&["c3", "c4"]);
+    black.drag(&["c3", "d3"]);
     let first = black.position_after(&start);
     let invitation = send(&black);
     let answers = [["g7", "f7"], ["g6", "f6"]].map(|[from, to]| {
@@ -149,7 +149,7 @@ fn another_branch_is_kept_beside_the_game_if_at_all() {
 fn without_sharing_the_link_is_copied() {
     let page = begin(LAPTOP);
     let start = page.position();
-    page.drag(&["c3", "c4"]);
+    page.drag(&["c3", "d3"]);
     page.position_after(&start);
     page.js("delete Navigator.prototype.share", &[]);
     page.control("Send link").click();
@@ -269,6 +269,7 @@ fn what_is_no_link_is_told_and_changes_nothing() {
         }
         let broken: String = broken.into_iter().collect();
         page.js("location.hash = ''", &[]);
+        page.find("dialog[open]").wait_gone();
         open(&page, &broken);
         alert.wait();
     }
