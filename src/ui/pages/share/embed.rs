@@ -4,11 +4,12 @@ use super::super::Pages;
 use super::super::controls::{Opt, numbers, options};
 use super::hand;
 use super::image::coordinates;
-use super::link::{letters, page_address};
+use super::link::letters;
 use crate::embed::Embedding;
 use crate::link::LinkKind;
 use crate::notation::position_string;
 use crate::rules::Variant;
+use crate::ui::browser::window;
 use crate::ui::dom::{El, Text, el};
 use crate::ui::root::Made;
 use crate::ui::speaks::Speaks;
@@ -95,8 +96,9 @@ fn has_controls(choice: &Choice) -> bool {
 
 /// The folder of the page, with the stroke at its end.
 fn folder() -> String {
-    let address = page_address();
-    let end = address.rfind('/').map_or(0, |at| at + 1);
+    let address = window().location().href().unwrap_or_default();
+    let page = address.split(['#', '?']).next().unwrap_or_default();
+    let end = page.rfind('/').map_or(0, |at| at + 1);
     address.get(..end).unwrap_or_default().to_owned()
 }
 

@@ -2,18 +2,15 @@
 
 use super::super::Pages;
 use super::super::controls::{Opt, options};
+use super::super::link::address as address_of;
 use super::{hand, qr};
 use crate::link::{Link, LinkKind};
-use crate::ui::browser::window;
 use crate::ui::dom::{El, Text, el};
 use crate::ui::icons;
 use crate::ui::root::Made;
 use crate::ui::speaks::Speaks;
 use crate::ui::widgets::{button, worded};
 use std::rc::Rc;
-
-/// What comes between the address of the page and the letters of a link.
-const MARK: &str = "#l=";
 
 /// The kinds as they are offered.
 const KINDS: [LinkKind; 4] = [
@@ -22,13 +19,6 @@ const KINDS: [LinkKind; 4] = [
     LinkKind::Setup,
     LinkKind::Task,
 ];
-
-/// The address of the page itself, without what follows it.
-pub fn page_address() -> String {
-    let address = window().location().href().unwrap_or_default();
-    let end = address.find(['#', '?']).unwrap_or(address.len());
-    address.get(..end).unwrap_or_default().to_owned()
-}
 
 /// The letters of a link to the game as it is shown; nothing where there is no
 /// such link.
@@ -59,7 +49,7 @@ pub fn contents(pages: Pages) -> Vec<El> {
     };
     let address = Made::new(move || {
         let letters = letters(pages, kind.get());
-        letters.map(|letters| [&page_address(), MARK, &letters].concat())
+        letters.map(|letters| address_of(&letters))
     });
     vec![
         kinds,

@@ -15,8 +15,9 @@ use crate::ui::speaks::Speaks;
 use crate::ui::widgets::{button, worded};
 use crate::view::svg::{Look, PictureStyle, picture};
 use crate::view::{Diagram, MOST_DIAGRAMS, SheetFault, read_sheet};
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, Event, HtmlTextAreaElement};
+use web_sys::{AddEventListenerOptions, Element, Event, HtmlTextAreaElement};
 
 /// How many diagrams a page can have.
 const PER_PAGE: [usize; 4] = [1, 2, 4, 6];
@@ -201,7 +202,7 @@ fn print(sheet: &Element, place: &Element) {
     let (Some(body), Some(root)) = (document().body(), document().document_element()) else {
         return;
     };
-    // What is in the document can be moved in it, and has a list of classes.
+    // What is in the document can be moved in it, and given attributes.
     let _ = body.append_child(sheet);
     let _ = root.set_attribute(PRINTS, "");
     let (sheet, place) = (sheet.clone(), place.clone());
@@ -209,13 +210,15 @@ fn print(sheet: &Element, place: &Element) {
         let _ = place.append_child(&sheet);
         let _ = root.remove_attribute(PRINTS);
     };
-    let back = wasm_bindgen::closure::Closure::once_into_js(back);
-    let once = js_sys::Object::new();
-    let _ = js_sys::Reflect::set(&once, &"once".into(), &JsValue::TRUE);
-    let add = js_sys::Reflect::get(&window(), &"addEventListener".into());
-    if let Ok(Ok(add)) = add.map(JsCast::dyn_into::<js_sys::Function>) {
-        let _ = add.call3(&window(), &"afterprint".into(), &back, &once);
-    }
+    let back = Closure::once_into_js(back);
+    let once = AddEventListenerOptions::new();
+    once.set_once(true);
+    // Cannot fail for a function.
+    let _ = window().add_event_listener_with_callback_and_add_event_listener_options(
+        "afterprint",
+        back.unchecked_ref(),
+        &once,
+    );
     // A frame may forbid it.
     next_frame(|| drop(window().print()));
 }
