@@ -102,11 +102,18 @@ pub fn copy(folder: &str, script: &str) -> PathBuf {
 /// A copy of a folder of the project with this name, for a test that changes it or
 /// takes something away; without a service worker.
 pub fn own_copy(folder: &str, name: &str) -> PathBuf {
+    let to = exact_copy(folder, name);
+    keep_nothing(&to).unwrap_or_else(|error| panic!("{}: {error}", to.display()));
+    to
+}
+
+/// A copy of a folder of the project as it is, with this name.
+pub fn exact_copy(folder: &str, name: &str) -> PathBuf {
     let browser = Browser::current().name();
     let to = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{browser}-{name}"));
     let copied = match fs::remove_dir_all(&to) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error),
-        _ => copy_all(&built(folder), &to).and_then(|()| keep_nothing(&to)),
+        _ => copy_all(&built(folder), &to),
     };
     copied.unwrap_or_else(|error| panic!("{}: {error}", to.display()));
     to

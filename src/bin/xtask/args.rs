@@ -15,6 +15,8 @@ cargo xtask COMMAND [OPTIONS]
              --browsers    the browsers of the tests too (apt, as root)
   build    build the site into dist/, ready for any static host and sub-path
              --quick       for trying out: built sooner, heavier and slower
+  package  build, and pack the site into a zip file for itch.io and other hosts,
+           next to the game in one file: target/package/
   serve    serve dist/ as it is
              --port N      first port to try (8080)
              --mount PATH  sub-path to serve it under (/)
@@ -73,6 +75,8 @@ pub enum Command {
         /// Sooner, but heavier and slower.
         quick: bool,
     },
+    /// Build and pack.
+    Package,
     /// Install, build, serve, open.
     Play(Serving),
     /// Serve what is built.
@@ -122,6 +126,7 @@ pub fn parse(args: impl Iterator<Item = String>) -> Result<Command, String> {
         )?),
         "test" => test(&mut args)?,
         "shots" => shots(&mut args)?,
+        "package" => Command::Package,
         "post-build" => Command::PostBuild,
         other => return Err(format!("unknown command `{other}`")),
     };
@@ -208,6 +213,7 @@ mod tests {
     #[test]
     fn commands_and_options() {
         assert_eq!(read("help"), Ok(Command::Help));
+        assert_eq!(read("package"), Ok(Command::Package));
         assert_eq!(
             read("setup --browsers"),
             Ok(Command::Setup { browsers: true })

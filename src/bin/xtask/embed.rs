@@ -7,10 +7,8 @@
 //! one with the worker's.
 
 use crate::fault::{Context, Fault, Result};
-use crate::{paths, style};
-use flate2::{Compression, write::GzEncoder};
+use crate::{encode, paths, style, weight};
 use std::fs;
-use std::io::Write;
 use std::path::Path;
 
 /// What the sheet of the board is made of, in order; the folder is `style/`.
@@ -105,7 +103,7 @@ fn program(staging: &Path, name: &str) -> Result<String> {
     let wasm = fs::read(&wasm_file).context(|| format!("reading {}", wasm_file.display()))?;
     let glue = plain(&glue)
         .ok_or_else(|| Fault::new(format!("{name}.js does not end as wasm-bindgen's does")))?;
-    let packed = base64(&zipped(&wasm).context(|| format!("compressing {name}"))?);
+    let packed = encode::base64(&weight::pack(&wasm).context(|| format!("compressing {name}"))?);
     Ok(format!(
         "const {name}Program = async function () {{\n{glue}\n\
          const packed = Uint8Array.from(atob(\"{packed}\"), (letter) => letter.charCodeAt(0));\n\
@@ -161,28 +159,6 @@ fn split_dark(css: &str) -> (String, String) {
     (light, dark)
 }
 
-fn zipped(bytes: &[u8]) -> std::io::Result<Vec<u8>> {
-    let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
-    encoder.write_all(bytes)?;
-    encoder.finish()
-}
-
-/// Bytes as letters that any script can hold.
-fn base64(bytes: &[u8]) -> String {
-    const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let mut text = String::with_capacity(bytes.len() * 4 / 3 + 4);
-    for three in bytes.chunks(3) {
-        let part = |i: usize| u32::from(three.get(i).copied().unwrap_or(0));
-        let bits = part(0) << 16 | part(1) << 8 | part(2);
-        for i in 0..4 {
-            let letter = LETTERS[(bits >> (18 - 6 * i) & 63) as usize];
-            let padding = i > three.len();
-            text.push(if padding { '=' } else { char::from(letter) });
-        }
-    }
-    text
-}
-
 fn read(file: &Path) -> Result<String> {
     fs::read_to_string(file).context(|| format!("reading {}", file.display()))
 }
@@ -194,14 +170,6 @@ fn write(file: &Path, text: &str) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn bytes_become_letters() {
-        let cases = [("", ""), ("M", "TQ=="), ("Ma", "TWE="), ("Man", "TWFu")];
-        for (bytes, text) in cases {
-            assert_eq!(base64(bytes.as_bytes()), text);
-        }
-    }
 
     #[test]
     fn dark_colours_are_taken_apart() {

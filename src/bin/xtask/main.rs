@@ -9,12 +9,14 @@ mod cargo_tools;
 mod checks;
 mod dead;
 mod embed;
+mod encode;
 mod fault;
 mod files;
 mod loaders;
 mod minify;
 mod names;
 mod npm_tools;
+mod package;
 mod paths;
 mod play;
 mod post_build;
@@ -27,12 +29,14 @@ mod server;
 mod server_tests;
 mod setup;
 mod sha256;
+mod single;
 mod site;
 mod stamp;
 mod style;
 mod wasm_opt;
 mod wasm_std;
 mod weight;
+mod zip;
 
 use args::Command;
 use fault::Result;
@@ -61,6 +65,7 @@ fn run(command: Command) -> Result<ExitCode> {
         Command::Setup { browsers } => setup::run(browsers)?,
         Command::Build { quick: false } => site::run()?,
         Command::Build { quick: true } => site::quick()?,
+        Command::Package => package::run()?,
         Command::Play(serving) => play::run(&serving)?,
         Command::Serve(serving) => play::serve(&serving)?,
         Command::Test { only } if !checks::run(&only) => return Ok(ExitCode::FAILURE),

@@ -6,7 +6,7 @@
 use crate::fault::{Context, Fault, Result};
 use crate::loaders::{PAGES_STYLE, PAGES_STYLE_REST};
 use crate::wasm_opt::{self, Aim};
-use crate::{dead, embed, loaders, minify, names, paths, precache, site, stamp, style};
+use crate::{dead, embed, loaders, minify, names, paths, precache, single, site, stamp, style};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -59,6 +59,7 @@ pub fn run() -> Result<()> {
     write(&staging.join("worker_loader.js"), &loaders::worker(build))?;
     write(&staging.join("pages_loader.js"), &loaders::pages(build))?;
     let build = number(&staging)?;
+    single::write(&staging, &build)?;
     precache::write(&staging, &build).context(|| "listing the files of the site".into())
 }
 

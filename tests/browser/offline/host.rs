@@ -1,7 +1,7 @@
 //! A host of its own for a test: its site can be updated, spoilt and switched off.
 
 use crate::server::{Server, Site};
-use crate::sha256;
+use crate::{sha256, site};
 use serde_json::Value;
 use std::fs;
 use std::net::TcpStream;
@@ -30,13 +30,7 @@ pub struct Host {
 impl Host {
     /// Serves a copy of `dist/` in a folder of this name.
     pub fn start(name: &str) -> Host {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        if folder.exists() {
-            fs::remove_dir_all(&folder).expect("an old copy can be removed");
-        }
-        let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("dist");
-        assert!(dist.is_dir(), "no dist/: run `cargo xtask build` first");
-        copy(&dist, &folder);
+        let folder = site::exact_copy("dist", name);
         let site = Site {
             root: folder.clone(),
             mount: MOUNT.into(),
@@ -141,12 +135,4 @@ fn files(folder: &Path) -> Vec<PathBuf> {
         }
     }
     found
-}
-
-fn copy(from: &Path, to: &Path) {
-    for file in files(from) {
-        let target = to.join(file.strip_prefix(from).expect("it lies inside"));
-        fs::create_dir_all(target.parent().expect("it has a folder")).expect("it can be made");
-        fs::copy(&file, &target).expect("a file can be copied");
-    }
 }

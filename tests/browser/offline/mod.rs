@@ -1,6 +1,7 @@
 //! Without a connection, and over a change of versions.
 
 mod host;
+mod single;
 
 use crate::moves::sensible;
 use crate::page::{FETCHED, LAPTOP, PHONE, Page};
@@ -180,6 +181,8 @@ fn a_new_version_is_offered_and_never_mixes_with_the_old() {
     page.wait_until("the old version is gone from the device", tidied);
     switch(&page, &second);
     assert_eq!(page.js(BUILD, &[]), new);
+    page.session.delete("/window").expect("the tab closes");
+    switch(&page, &first);
 }
 
 #[test]
