@@ -57,8 +57,16 @@ pub fn target<T: JsCast>(event: &Event) -> Option<T> {
 }
 
 /// Sets or takes away an attribute; only malformed names could fail.
+///
+/// The page's policy forbids styles in attributes, so that nothing that slips in
+/// can bring any: ours are set property by property.
 fn set(node: &Element, name: &str, value: Option<&str>) {
     let _ = match value {
+        Some(value) if name == "style" => {
+            let style = node.unchecked_ref::<HtmlElement>().style();
+            let properties = value.split(';').filter_map(|one| one.split_once(':'));
+            return properties.for_each(|(name, value)| drop(style.set_property(name, value)));
+        }
         Some(value) => node.set_attribute(name, value),
         None => node.remove_attribute(name),
     };

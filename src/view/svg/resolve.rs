@@ -1,27 +1,26 @@
 //! Style-sheet variables as plain attributes: a page's style sheet is not there
 //! in a file, and many programs that show SVG know no variables.
 
-/// What a property is written as in the definitions.
-const STYLE: &str = "style=\"";
-const VARIABLE: &str = ":var(--";
+/// What is written where a variable stands.
+const VARIABLE: &str = "=\"var(--";
 
-/// The text with every `style="property:var(--name,usual)"` written as
+/// The text with every `property="var(--name,usual)"` written as
 /// `property="value"`: one of `values` where the name is among them, else the
 /// usual one.
 pub(super) fn resolve(text: &str, values: &[(&str, &str)]) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut rest = text;
-    while let Some((before, found)) = rest.split_once(STYLE) {
+    while let Some((before, found)) = rest.split_once(VARIABLE) {
         plain.push_str(before);
         match one(found) {
-            Some((property, name, usual, after)) => {
+            Some((name, usual, after)) => {
                 let value = values.iter().find(|value| value.0 == name);
                 let value = value.map_or(usual, |value| value.1);
-                plain.push_str(&[property, "=\"", value, "\""].concat());
+                plain.push_str(&["=\"", value, "\""].concat());
                 rest = after;
             }
             None => {
-                plain.push_str(STYLE);
+                plain.push_str(VARIABLE);
                 rest = found;
             }
         }
@@ -30,12 +29,11 @@ pub(super) fn resolve(text: &str, values: &[(&str, &str)]) -> String {
     plain
 }
 
-/// Property, variable, usual value, and what follows.
-fn one(found: &str) -> Option<(&str, &str, &str, &str)> {
-    let (style, after) = found.split_once('"')?;
-    let (property, variable) = style.split_once(VARIABLE)?;
+/// Variable, usual value, and what follows.
+fn one(found: &str) -> Option<(&str, &str, &str)> {
+    let (variable, after) = found.split_once('"')?;
     let (name, usual) = variable.strip_suffix(')')?.split_once(',')?;
-    Some((property, name, usual, after))
+    Some((name, usual, after))
 }
 
 #[cfg(test)]
@@ -44,14 +42,13 @@ mod tests {
 
     #[test]
     fn variables_become_values() {
-        let text = r#"<a style="fill:var(--x,red)"/><b style="stroke:var(--y,#123)" c="d"/>"#;
+        let text = r#"<a fill="var(--x,red)"/><b stroke="var(--y,#123)" c="d"/>"#;
         assert_eq!(
             resolve(text, &[("y", "blue")]),
             r#"<a fill="red"/><b stroke="blue" c="d"/>"#
         );
-        assert_eq!(
-            resolve(r#"<a style="fill:red"/>"#, &[]),
-            r#"<a style="fill:red"/>"#
-        );
+        for plain in [r#"<a fill="red"/>"#, r#"<a fill="var(--x)"/>"#] {
+            assert_eq!(resolve(plain, &[]), plain);
+        }
     }
 }
