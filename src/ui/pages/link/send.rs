@@ -1,17 +1,17 @@
 //! A game by link is sent: by the device's own way of sharing where there is one,
 //! else as an address to be copied.
 
-use super::SEND;
+use super::{MARK, SEND};
 use crate::between::{FromPages, Screen};
 use crate::game::{Game, LINK_ID, new_link_id};
 use crate::link::{Link, LinkKind};
 use crate::ui::browser::window;
 use crate::ui::dom::{El, el, target};
 use crate::ui::icons;
+use crate::ui::pages::share::{call, can_send, property, settle};
 use crate::ui::pages::{Pages, say};
 use crate::ui::widgets::{button, worded};
-use js_sys::{Function, Object, Reflect};
-use wasm_bindgen::closure::Closure;
+use js_sys::{Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::HtmlInputElement;
 
@@ -19,7 +19,7 @@ use web_sys::HtmlInputElement;
 pub fn address(letters: &str) -> String {
     let here = window().location().href().unwrap_or_default();
     let end = here.find(['#', '?']).unwrap_or(here.len());
-    [&here[..end], super::MARK, letters].concat()
+    [&here[..end], MARK, letters].concat()
 }
 
 /// Whether the page was opened from a file, which nobody else has.
@@ -45,9 +45,10 @@ pub fn send(pages: Pages, record: &str) {
     let Some(letters) = Link::of(LinkKind::Game, &game).map(|link| link.write()) else {
         return;
     };
-    match sharing() {
-        Some(share) if !is_from_file() => by_sharing(pages, &share, letters),
-        _ => ask(&letters),
+    if can_send() && !is_from_file() {
+        by_sharing(pages, letters);
+    } else {
+        ask(&letters);
     }
 }
 
@@ -66,72 +67,47 @@ fn sent(letters: &str) {
     }
 }
 
-/// The device's own way of sharing, which few desktops have.
-fn sharing() -> Option<Function> {
-    let navigator = window().navigator();
-    Reflect::get(&navigator, &"share".into())
-        .ok()?
-        .dyn_into()
-        .ok()
-}
-
 /// Offers the link to the device's own way of sharing.
-fn by_sharing(pages: Pages, share: &Function, letters: String) {
+fn by_sharing(pages: Pages, letters: String) {
     let data = Object::new();
     let message = pages.lang_now().pages().link.send.message;
     for (name, value) in [("text", message), ("url", &address(&letters))] {
         // A new object takes any property.
         let _ = Reflect::set(&data, &name.into(), &value.into());
     }
-    let Ok(promise) = share.call1(&window().navigator(), &data) else {
+    let Some(promise) = call(&window().navigator(), "share", &data) else {
         return ask(&letters);
     };
     let shared = letters.clone();
-    let done = Closure::once_into_js(move || sent(&shared));
-    let failed = Closure::once_into_js(move |why: JsValue| {
-        let name = Reflect::get(&why, &"name".into()).ok();
+    let failed = move |why: JsValue| {
         // Whoever closes the list of ways has changed his mind.
-        if name.and_then(|name| name.as_string()).as_deref() != Some("AbortError") {
+        if property(&why, "name").as_string().as_deref() != Some("AbortError") {
             ask(&letters);
         }
-    });
-    then(&promise, &done, &failed);
-}
-
-/// Waits for a promise.
-fn then(promise: &JsValue, done: &JsValue, failed: &JsValue) {
-    let method = Reflect::get(promise, &"then".into()).unwrap_or_default();
-    if let Some(method) = method.dyn_ref::<Function>() {
-        // A promise always has this method.
-        let _ = method.call2(promise, done, failed);
-    }
+    };
+    settle(&promise, move || sent(&shared), failed);
 }
 
 /// Puts the address on the clipboard; where that is forbidden it stands selected.
 fn copy(pages: Pages, letters: String, field: HtmlInputElement) {
     let address = address(&letters);
-    let done = Closure::once_into_js(move || {
+    let done = move || {
         say(&FromPages::Say(
             pages.lang_now().pages().link.send.sent.to_owned(),
         ));
         sent(&letters);
         say(&FromPages::Close);
-    });
-    let failed = Closure::once_into_js(move || {
+    };
+    let refused = move || {
         field.select();
         let words = &pages.lang_now().messages().notice;
         say(&FromPages::Say(words.clipboard_denied.to_owned()));
-    });
-    let navigator = window().navigator();
+    };
     // Missing where the page has no secure address.
-    let clipboard = Reflect::get(&navigator, &"clipboard".into()).unwrap_or_default();
-    let write = Reflect::get(&clipboard, &"writeText".into()).unwrap_or_default();
-    let promise = write
-        .dyn_ref::<Function>()
-        .and_then(|write| write.call1(&clipboard, &address.into()).ok());
-    match promise {
-        Some(promise) => then(&promise, &done, &failed),
-        None => drop(failed.unchecked_ref::<Function>().call0(&JsValue::NULL)),
+    let clipboard = property(&window().navigator(), "clipboard");
+    match call(&clipboard, "writeText", &address.into()) {
+        Some(promise) => settle(&promise, done, move |_| refused()),
+        None => refused(),
     }
 }
 
@@ -160,9 +136,9 @@ pub fn contents(pages: Pages, letters: &str) -> Vec<El> {
         )
         .children(note);
     let mut foot = el("div").class("dialog-foot");
-    if let Some(share) = sharing() {
+    if can_send() {
         let letters = letters.to_owned();
-        let act = move || by_sharing(pages, &share, letters.clone());
+        let act = move || by_sharing(pages, letters.clone());
         foot = foot.child(button(
             pages,
             "button",

@@ -61,7 +61,7 @@ fn copy(pages: Pages, field: &'static str, text: &str) {
     };
     let clipboard = property(&window().navigator(), "clipboard");
     match call(&clipboard, "writeText", &JsValue::from_str(text)) {
-        Some(promise) => settle(&promise, copied, refused),
+        Some(promise) => settle(&promise, copied, move |_| refused()),
         None => refused(),
     }
 }
@@ -93,23 +93,28 @@ pub fn send(title: &str, address: &str) {
     let _ = Reflect::set(&what, &"url".into(), &address.into());
     if let Some(promise) = call(&window().navigator(), "share", &what) {
         // Whoever changes his mind need not be told.
-        settle(&promise, || {}, || {});
+        settle(&promise, || {}, |_| {});
     }
 }
 
-fn property(of: &JsValue, name: &str) -> JsValue {
+/// A property, or nothing.
+pub fn property(of: &JsValue, name: &str) -> JsValue {
     // Fails only for what is no object, and then there is nothing.
     Reflect::get(of, &name.into()).unwrap_or_default()
 }
 
 /// Calls a method that may not be there, or may refuse.
-fn call(of: &JsValue, method: &str, argument: &JsValue) -> Option<JsValue> {
+pub fn call(of: &JsValue, method: &str, argument: &JsValue) -> Option<JsValue> {
     let method: Function = property(of, method).dyn_into().ok()?;
     method.call1(of, argument).ok()
 }
 
-/// What follows on a promise that is kept, or not.
-fn settle(promise: &JsValue, kept: impl FnOnce() + 'static, broken: impl FnOnce() + 'static) {
+/// What follows on a promise that is kept, or broken for a reason.
+pub fn settle(
+    promise: &JsValue,
+    kept: impl FnOnce() + 'static,
+    broken: impl FnOnce(JsValue) + 'static,
+) {
     if let Ok(then) = property(promise, "then").dyn_into::<Function>() {
         let kept = Closure::once_into_js(kept);
         let broken = Closure::once_into_js(broken);

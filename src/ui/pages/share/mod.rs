@@ -29,6 +29,8 @@ use crate::ui::widgets::worded;
 use crate::view::Orientation;
 use leptos::reactive::graph::untrack;
 
+pub use hand::{call, can_send, property, settle};
+
 /// What the screen keeps while the page lives.
 #[derive(Clone, Copy)]
 pub struct Share {
