@@ -103,8 +103,7 @@ fn two_devices_play_by_link() {
     assert_eq!(kept(&black).len(), before.len());
 
     // The page is loaded again with the answer in its address: nothing is new.
-    black.goto(&answer);
-    black.reload();
+    black.goto(&format!("?again{answer}"));
     black
         .text("Nothing is new in this link: here is your game")
         .wait();
@@ -132,6 +131,8 @@ fn another_branch_is_kept_beside_the_game_if_at_all() {
     });
     open(&black, &answers[0]);
     let second = black.position_after(&first);
+    black.text("1 new move").wait();
+    black.find("dialog[open]").wait_gone();
     let mine = kept(&black);
     open(&black, &answers[1]);
     black.text("This link differs from your game").wait();

@@ -26,6 +26,8 @@ fn find(pages: Pages, come: &Game) -> Vec<Kept> {
     let found = desk.found.now().into_iter();
     found
         .filter_map(|(kept, record)| Some((kept, Game::read_record(&record).ok()?)))
+        // The name may also stand in a remark of another game.
+        .filter(|(_, game)| game.link_id() == come.link_id())
         .collect()
 }
 
