@@ -12,6 +12,7 @@ mod agree;
 mod axe;
 mod browser;
 mod driver;
+mod embed;
 mod harness;
 mod keys;
 mod lazy;
