@@ -59,7 +59,7 @@ pub fn run() -> Result<()> {
     write(&staging.join("worker_loader.js"), &loaders::worker(build))?;
     write(&staging.join("pages_loader.js"), &loaders::pages(build))?;
     let build = number(&staging)?;
-    single::write(&staging, &build)?;
+    single::write(&staging)?;
     precache::write(&staging, &build).context(|| "listing the files of the site".into())
 }
 

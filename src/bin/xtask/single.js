@@ -19,6 +19,20 @@ globalThis.abaloneAt = (file) => {
   return addresses.get(file);
 };
 
+// A page that is a file may have no worker that is a module.
+globalThis.Worker = new Proxy(Worker, {
+  construct: (Plain, [address, options]) =>
+    options?.type === "module" ? abaloneThinker() : new Plain(address, options),
+});
+
+// A frame that may not send forms does not even tell of them; ours are never sent.
+addEventListener("click", (event) => {
+  const form = event.target.closest?.("form [type=submit]")?.form;
+  if (!form) return;
+  event.preventDefault();
+  form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+});
+
 try {
   await Promise.all(Array.from(document.querySelectorAll("[data-file]"), unpack));
   await start({ module_or_path: files.get("app.wasm") });

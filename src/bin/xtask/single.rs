@@ -24,14 +24,14 @@ const ICON: &str = "./favicon.svg";
 ///
 /// # Errors
 /// When a file is missing or not as the build writes it.
-pub fn write(dist: &Path, build: &str) -> Result<()> {
+pub fn write(dist: &Path) -> Result<()> {
     let page = read(&dist.join("index.html"))?;
     let css = styles(dist, &page)?;
     let app = program(dist, "app")?;
-    let script = format!(
-        "const start=(()=>{{{}\nreturn {};}})();\n{START}",
-        app.body, app.init
-    );
+    // What thinks where there is no worker makes one of itself where it can.
+    let thinker = read(&dist.join("worker_inline.js"))?;
+    let Program { body, init, .. } = &app;
+    let script = format!("{thinker}\nconst start=(()=>{{{body}\nreturn {init};}})();\n{START}");
     let old = read(&dist.join("old-browser.js"))?;
     for (text, end) in [(&script, "</script"), (&old, "</script"), (&css, "</style")] {
         if text.contains(end) {
@@ -54,7 +54,7 @@ pub fn write(dist: &Path, build: &str) -> Result<()> {
     let mut html = format!("{before}{POLICY}{policy}\"{after}<style>{css}</style></head>");
     let (body, _) = cut(body, "<script nomodule")?;
     html.push_str(body);
-    for (name, bytes) in files(dist, build, &app)? {
+    for (name, bytes) in files(dist, &app)? {
         let packed = weight::pack(&bytes).context(|| format!("packing {name}"))?;
         let text = encode::base64(&packed);
         let _ = writeln!(
@@ -78,13 +78,10 @@ fn is_fetched(element: &str) -> bool {
 
 /// What lies in the page: the page's own program, and whatever a program asks
 /// `abaloneAt` for.
-fn files(dist: &Path, build: &str, app: &Program) -> Result<Vec<(String, Vec<u8>)>> {
-    let worker = program(dist, "worker")?;
+fn files(dist: &Path, app: &Program) -> Result<Vec<(String, Vec<u8>)>> {
     let pages = program(dist, "pages")?;
-    let worker = format!("globalThis.abaloneBuild=\"{build}\";\n{}", worker.begun());
     let mut files = vec![
         ("app.wasm".to_owned(), app.wasm.clone()),
-        ("worker_loader.js".to_owned(), worker.into_bytes()),
         ("pages_loader.js".to_owned(), pages.begun().into_bytes()),
     ];
     for file in paths::files_under(dist).context(|| "reading the site".into())? {
