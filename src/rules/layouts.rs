@@ -12,7 +12,11 @@ use super::setup::Setup;
 /// Whether this program knows what people call the layouts. The first of the
 /// page's programs names none and knows them by their identifiers, which is what
 /// its own records say.
-const KNOWS_NAMES: bool = cfg!(any(feature = "pages", not(target_arch = "wasm32")));
+const KNOWS_NAMES: bool = cfg!(any(
+    feature = "pages",
+    feature = "embed",
+    not(target_arch = "wasm32")
+));
 
 /// A name, where names are known.
 pub(super) const fn told(name: &'static str) -> &'static str {

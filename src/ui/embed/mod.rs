@@ -81,23 +81,30 @@ impl Embed {
         self.app.lang_now().embed()
     }
 
-    /// Puts what was asked for on the board.
+    /// Puts what was asked for on the board. It stays turned as it is, unless
+    /// somebody else sits at the bottom now.
     fn open(self, opening: Opening) {
         self.number.set(self.number.get() + 1);
+        let (before, turned) = (self.bottom(), self.app.orientation.now());
         self.mode.set(opening.mode);
         self.hands.set(opening.hands);
         self.task.set(opening.task);
         super::control::show(self.app, opening.game);
-        self.app.face(self.first_hand());
+        let now = self.bottom();
+        match now == before {
+            true => self.app.orientation.set(turned),
+            false => self.app.face(now.1),
+        }
         puzzle::begin(self);
     }
 
-    /// Who sits at the bottom: the first who moves by hand.
-    fn first_hand(self) -> Seat {
+    /// The kind of game, and who sits at the bottom in it: the first who moves by
+    /// hand.
+    fn bottom(self) -> (Seating, Seat) {
         let hands = self.hands.get();
         let seating = self.app.session.peek(|s| s.game().variant().rules.seating);
-        let hand = Seating::all_seats(seating).find(|&seat| hands.may(seat));
-        hand.unwrap_or(Seat(0))
+        let hand = seating.all_seats().find(|&seat| hands.may(seat));
+        (seating, hand.unwrap_or(Seat(0)))
     }
 }
 
@@ -157,7 +164,7 @@ fn show(params: Params, opening: Opening) {
         let _ = body.append_child(page.node());
     }
     std::mem::forget(page); // for the life of the page
-    app.face(embed.first_hand());
+    app.face(embed.bottom().1);
     ticking::watch(app);
     talk::begin(embed);
     // After the first paint, which needs nobody to think.

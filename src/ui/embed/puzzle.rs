@@ -141,8 +141,9 @@ pub(super) fn restart(embed: Embed) {
         }
     });
     if let Some(game) = first {
+        let turned = embed.app.orientation.now();
         control::show(embed.app, game);
-        embed.app.face(embed.first_hand());
+        embed.app.orientation.set(turned);
         embed.task.notify();
         begin(embed);
     }
