@@ -27,7 +27,10 @@ const LISTEN: &str = r#"
   } catch {
     // A frame of another site.
   }
-  const say = (...words) => heard.push(words.map(String).join(" "));
+  // What was on its way when a page is left fails, and is missed by nobody.
+  let left = false;
+  addEventListener("beforeunload", () => { left = true; });
+  const say = (...words) => left || heard.push(words.map(String).join(" "));
   addEventListener("error", (event) => {
     const from = event.target;
     if (from instanceof Element) say(from.tagName, from.src ?? from.href ?? "", "did not load");
