@@ -19,6 +19,29 @@ globalThis.abaloneAt = (file) => {
   return addresses.get(file);
 };
 
+// The words of a language under its name, as the programs take them. The site
+// fetches them (src/bin/xtask/loaders.rs); here they lie in the page.
+globalThis.abaloneSpoken = (name) => {
+  const words = files.get(`words-${name}.txt`);
+  return words ? `${name}\n${new TextDecoder().decode(words)}` : name;
+};
+addEventListener("abalone-want-words", async ({ detail }) => {
+  await null; // nobody is answered while still asking
+  dispatchEvent(new CustomEvent("abalone-words", { detail: abaloneSpoken(detail) }));
+});
+
+/** The language that was chosen, or else one that the browser asks for. */
+const language = () => {
+  const asked = [...navigator.languages];
+  try {
+    asked.unshift(/^language (.+)$/m.exec(localStorage.getItem("abalone/settings"))?.[1]);
+  } catch {
+    // Nothing may be kept here.
+  }
+  const short = asked.map((tag) => tag?.slice(0, 2).toLowerCase());
+  return short.find((tag) => files.has(`words-${tag}.txt`)) ?? "en";
+};
+
 // A page that is a file may have no worker that is a module.
 globalThis.Worker = new Proxy(Worker, {
   construct: (Plain, [address, options]) =>
@@ -35,6 +58,7 @@ addEventListener("click", (event) => {
 
 try {
   await Promise.all(Array.from(document.querySelectorAll("[data-file]"), unpack));
+  globalThis.abaloneWords = abaloneSpoken(language());
   await start({ module_or_path: files.get("app.wasm") });
 } catch (error) {
   console.error(error);

@@ -17,6 +17,9 @@ use std::path::Path;
 const START: &str = include_str!("single.js");
 /// The policy of the site's page, which is replaced.
 const POLICY: &str = "http-equiv=\"Content-Security-Policy\" content=\"";
+/// Gives the pages' program its words, as its loader does in the site.
+const PAGES_WORDS: &str =
+    "globalThis.abalonePagesWords=abaloneSpoken(`${document.documentElement.lang}-pages`);\n";
 /// The address of the icon.
 const ICON: &str = "./favicon.svg";
 
@@ -82,7 +85,10 @@ fn files(dist: &Path, app: &Program) -> Result<Vec<(String, Vec<u8>)>> {
     let pages = program(dist, "pages")?;
     let mut files = vec![
         ("app.wasm".to_owned(), app.wasm.clone()),
-        ("pages_loader.js".to_owned(), pages.begun().into_bytes()),
+        (
+            "pages_loader.js".to_owned(),
+            format!("{PAGES_WORDS}{}", pages.begun()).into_bytes(),
+        ),
     ];
     for file in paths::files_under(dist).context(|| "reading the site".into())? {
         let name = file.strip_prefix(dist).unwrap_or(&file).to_string_lossy();
