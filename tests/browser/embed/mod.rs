@@ -286,6 +286,28 @@ fn whatever_an_address_asks_for_something_can_be_read() {
     assert_eq!(heard(&page, "error")[0]["code"], "link");
 }
 
+/// Looks at every board of the documentation until it is there; those that do not
+/// come.
+const LOOK: &str = "
+    const missing = [];
+    for (const board of document.querySelectorAll('abalone-board')) {
+        board.scrollIntoView();
+        const late = new Promise((done) => setTimeout(() => done('late'), 15000));
+        if ((await Promise.race([board.ready, late])) === 'late') missing.push(board.outerHTML);
+    }
+    return missing;
+";
+
+#[test]
+fn every_example_of_the_documentation_works() {
+    let page = Page::open(LAPTOP, "embed-examples.html");
+    page.find("abalone-board").wait();
+    assert_eq!(run(&page, LOOK, &[]), json!([]));
+    page.control("Play ten moves").click();
+    page.text("10 moves, black to move").wait();
+    page.assert_quiet();
+}
+
 #[test]
 fn boards_fit_their_frames_and_leave_the_focus_where_it_is() {
     let page = Page::open(LAPTOP, "");
