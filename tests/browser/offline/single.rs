@@ -9,6 +9,7 @@ use std::path::Path;
 
 /// A page that shows the game in such a frame, as large as the window.
 const FRAME: &str = "<!DOCTYPE html><html lang=en><title>A frame</title>\
+    <link rel=icon href=favicon.svg>\
     <style>body{margin:0}iframe{border:0;display:block;width:100vw;height:100vh}</style>\
     <iframe title=Abalone sandbox=allow-scripts src=abalone.html></iframe>";
 
