@@ -76,6 +76,7 @@ fn two_devices_play_by_link() {
 
     let white = Page::open(LAPTOP, &invitation);
     white.text("A game by link from Zoë").wait();
+    white.assert_accessible("an invitation");
     white.find("#link-name").type_text("Ada");
     white.control("Play").click();
     white.find("dialog[open]").wait_gone();
@@ -134,7 +135,7 @@ fn another_branch_is_kept_beside_the_game_if_at_all() {
     black.text("1 new move").wait();
     black.find("dialog[open]").wait_gone();
     let mine = kept(&black);
-    open(&black, &answers[1]);
+    black.goto(&format!("?again{}", answers[1]));
     black.text("This link differs from your game").wait();
     black.assert_accessible("a link that differs");
     black.control("Keep a copy").click();
