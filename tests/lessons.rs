@@ -60,7 +60,7 @@ fn every_statement_of_every_game_is_a_sentence() {
     for variant in games() {
         for lang in Lang::ALL {
             for section in rules_of(&variant) {
-                assert!(!(lang.rulebook().topic)(section.topic).is_empty());
+                assert!(!lang.rulebook().topic(section.topic).is_empty());
                 for point in &section.points {
                     let text = statement(lang, point);
                     assert!(

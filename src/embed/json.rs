@@ -4,7 +4,13 @@ use std::fmt::Write;
 
 /// An object that is being written.
 #[derive(Clone, Debug)]
-pub(super) struct Object(String);
+pub struct Object(String);
+
+impl Default for Object {
+    fn default() -> Self {
+        Object::new()
+    }
+}
 
 impl Object {
     /// Nothing in it yet.

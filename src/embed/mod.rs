@@ -37,6 +37,7 @@ pub use answer::{Maker, error, gameover, moved, position, ready, refused, reply,
 pub use code::Embedding;
 pub use command::{Call, Command, CommandFault, Fields, Id, LONGEST_ID, Look, Value, read_call};
 pub use fault::{ParamFault, Wanted};
+pub use json::Object;
 pub use opening::{Hands, Opening};
 pub use params::{By, Ground, Mode, Params, Theme};
 pub use state::state;

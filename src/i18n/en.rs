@@ -1,34 +1,26 @@
 //! English: the reference for every other language.
 
-use super::lang::Locale;
 use super::messages::{
     Command, Common, End, Faults, Games, Messages, NewGame, Notices, Play, QuickSettings, Reasons,
     RecordPanel, Speech,
 };
-use super::text::{Counted, Form, Text};
+use super::text::{Counted, Text};
 
 /// English.
-pub static LOCALE: Locale = Locale {
-    code: "en",
-    name: "English",
-    form: |n| if n == 1 { Form::One } else { Form::Other },
-    decimal: ".",
-    thousands: ",",
-    messages: Messages {
-        common: COMMON,
-        play: PLAY,
-        by_link: super::by_link::en::BY_LINK,
-        table: super::table::en::TABLE,
-        record: RECORD,
-        command: COMMAND,
-        end: END,
-        new_game: NEW_GAME,
-        games: GAMES,
-        settings: SETTINGS,
-        reason: REASONS,
-        speech: SPEECH,
-        notice: NOTICES,
-    },
+pub static MESSAGES: Messages = Messages {
+    common: COMMON,
+    play: PLAY,
+    by_link: super::by_link::en::BY_LINK,
+    table: super::table::en::TABLE,
+    record: RECORD,
+    command: COMMAND,
+    end: END,
+    new_game: NEW_GAME,
+    games: GAMES,
+    settings: SETTINGS,
+    reason: REASONS,
+    speech: SPEECH,
+    notice: NOTICES,
 };
 
 const COMMON: Common = Common {
@@ -133,27 +125,7 @@ const COMMAND: Command = Command {
     not_your_turn: "It is not your turn.",
     over: "The game is over.",
     help: "Moves: a1b2 in line, c3c5d4 broadside. Commands: undo, redo, hint, flip, resign, draw, new, first, last, back, next.",
-    words: [
-        "undo takeback",
-        "redo",
-        "hint",
-        "flip",
-        "left",
-        "right",
-        "resign",
-        "draw",
-        "new",
-        "rematch",
-        "first start",
-        "back previous",
-        "next forward",
-        "last end live",
-        "games",
-        "settings",
-        "help ?",
-        "pause",
-        "board",
-    ],
+    words: super::orders::ENGLISH,
     fault: FAULTS,
 };
 
@@ -277,6 +249,7 @@ const NOTICES: Notices = Notices {
     worker_version: "The computer player is of another version than this page. Reload the page.",
     reload: "Reload",
     update_ready: "A new version of Abalone is ready. Reload when it suits you; your game stays.",
+    no_words: "This language could not be fetched. Is there a connection?",
     no_such_game: "This game is no longer there.",
     clipboard_denied: "The browser did not allow copying.",
     pages_coming: "Loading…",

@@ -1,34 +1,26 @@
 //! French.
 
-use super::lang::Locale;
 use super::messages::{
     Command, Common, End, Faults, Games, Messages, NewGame, Notices, Play, QuickSettings, Reasons,
     RecordPanel, Speech,
 };
-use super::text::{Counted, Form, Text};
+use super::text::{Counted, Text};
 
 /// French.
-pub static LOCALE: Locale = Locale {
-    code: "fr",
-    name: "Français",
-    form: |n| if n < 2 { Form::One } else { Form::Other },
-    decimal: ",",
-    thousands: "\u{202f}",
-    messages: Messages {
-        common: COMMON,
-        play: PLAY,
-        by_link: super::by_link::fr::BY_LINK,
-        table: super::table::fr::TABLE,
-        record: RECORD,
-        command: COMMAND,
-        end: END,
-        new_game: NEW_GAME,
-        games: GAMES,
-        settings: SETTINGS,
-        reason: REASONS,
-        speech: SPEECH,
-        notice: NOTICES,
-    },
+pub static MESSAGES: Messages = Messages {
+    common: COMMON,
+    play: PLAY,
+    by_link: super::by_link::fr::BY_LINK,
+    table: super::table::fr::TABLE,
+    record: RECORD,
+    command: COMMAND,
+    end: END,
+    new_game: NEW_GAME,
+    games: GAMES,
+    settings: SETTINGS,
+    reason: REASONS,
+    speech: SPEECH,
+    notice: NOTICES,
 };
 
 const COMMON: Common = Common {
@@ -277,6 +269,7 @@ const NOTICES: Notices = Notices {
     worker_version: "L’ordinateur est d’une autre version que cette page. Rechargez la page.",
     reload: "Recharger",
     update_ready: "Une nouvelle version d’Abalone est prête. Rechargez quand vous voulez : votre partie reste.",
+    no_words: "Cette langue n’a pas pu être chargée. Y a-t-il une connexion ?",
     no_such_game: "Cette partie n’existe plus.",
     clipboard_denied: "Le navigateur n’a pas permis la copie.",
     pages_coming: "Chargement…",

@@ -1,8 +1,6 @@
 //! The languages.
 
-use super::messages::Messages;
 use super::text::{Counted, Form};
-use super::{en, fr};
 
 /// A language of the interface.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -27,25 +25,34 @@ pub struct Locale {
     pub decimal: &'static str,
     /// Between groups of three digits.
     pub thousands: &'static str,
-    /// Everything the interface says.
-    pub messages: Messages,
 }
+
+static ENGLISH: Locale = Locale {
+    code: "en",
+    name: "English",
+    form: |n| if n == 1 { Form::One } else { Form::Other },
+    decimal: ".",
+    thousands: ",",
+};
+
+static FRENCH: Locale = Locale {
+    code: "fr",
+    name: "Français",
+    form: |n| if n < 2 { Form::One } else { Form::Other },
+    decimal: ",",
+    thousands: "\u{202f}",
+};
 
 impl Lang {
     /// Every language, in the order in which they are offered.
     pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
 
-    /// The language's conventions and messages.
+    /// The language's conventions.
     pub const fn locale(self) -> &'static Locale {
         match self {
-            Lang::En => &en::LOCALE,
-            Lang::Fr => &fr::LOCALE,
+            Lang::En => &ENGLISH,
+            Lang::Fr => &FRENCH,
         }
-    }
-
-    /// Everything the interface says in this language.
-    pub const fn messages(self) -> &'static Messages {
-        &self.locale().messages
     }
 
     /// Language tag, as in the `lang` attribute and in settings.

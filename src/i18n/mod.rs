@@ -1,14 +1,19 @@
 //! What the interface says, in every language. Pure.
 //!
-//! A language is four files: `en.rs` with one [`Locale`] value, `table/en.rs` with
-//! what is said round the board, and `pages/en.rs` and `rulebook/en.rs` with what
-//! the screens say that are fetched when they are first opened. Adding one means
-//! writing these and naming them in [`Lang`]. Messages are typed: a
-//! missing one, or one that forgets an argument, does not compile.
+//! A language is its conventions in `lang.rs` and four files of words: `en.rs`,
+//! `table/en.rs` with what is said round the board, and `pages/en.rs` and
+//! `rulebook/en.rs` with what the screens say that are fetched when they are first
+//! opened. Adding one means writing these and naming them in [`Lang`] and
+//! `catalogue`. Messages are typed: a missing one, or one that forgets an
+//! argument, does not compile. In the browser each language is a file of its own
+//! that the page fetches; `catalogue` says how.
 
 mod by_link;
+mod catalogue;
 mod embed;
+#[cfg(not(target_arch = "wasm32"))]
 mod en;
+#[cfg(not(target_arch = "wasm32"))]
 mod fr;
 mod lang;
 mod messages;
@@ -18,9 +23,11 @@ mod rulebook;
 mod spoken;
 mod table;
 mod text;
+mod told;
 mod words;
 
 pub use by_link::ByLinkWords;
+pub use catalogue::Part;
 pub use embed::EmbedMessages;
 pub use lang::{Lang, Locale};
 pub use messages::{
@@ -40,4 +47,5 @@ pub use table::{
     match_line, moved, player_name, rank_line, seat_colour, side_name, status,
 };
 pub use text::{Counted, Form, Text};
+pub use told::{Told, Words};
 pub use words::{colour, ending, has_won, illegal, move_fault, verdict};

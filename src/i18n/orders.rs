@@ -3,6 +3,30 @@
 use super::lang::Lang;
 use crate::rules::plain_letters;
 
+/// The English words, which are understood in every language, in the order of
+/// [`Order::ALL`].
+pub const ENGLISH: [&str; Order::COUNT] = [
+    "undo takeback",
+    "redo",
+    "hint",
+    "flip",
+    "left",
+    "right",
+    "resign",
+    "draw",
+    "new",
+    "rematch",
+    "first start",
+    "back previous",
+    "next forward",
+    "last end live",
+    "games",
+    "settings",
+    "help ?",
+    "pause",
+    "board",
+];
+
 /// Something a player can ask for in a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Order {
@@ -76,8 +100,8 @@ impl Order {
     /// The order that a text means, in this language or in English.
     pub fn read(lang: Lang, text: &str) -> Option<Order> {
         let wanted = plain_letters(text.trim());
-        [lang, Lang::En].into_iter().find_map(|lang| {
-            let words = lang.messages().command.words;
+        let own = lang.messages().command.words;
+        [own, ENGLISH].iter().find_map(|words| {
             let fits = |synonyms: &&str| {
                 synonyms
                     .split(' ')

@@ -3,7 +3,7 @@
 /// A message with `N` gaps, written `{0}`, `{1}`, … in its pattern. The order
 /// in the pattern is free, since word order differs between languages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Text<const N: usize>(&'static str);
+pub struct Text<const N: usize>(pub(super) &'static str);
 
 impl<const N: usize> Text<N> {
     /// A message with this pattern.
@@ -33,6 +33,10 @@ impl<const N: usize> Text<N> {
         Text(pattern)
     }
 
+    /// A message that says nothing, until a pattern is put into it that was looked
+    /// at before.
+    pub(super) const BLANK: Text<N> = Text("");
+
     /// The message with its gaps filled.
     pub fn with(self, arguments: [&str; N]) -> String {
         fill(self.0, &arguments)
@@ -42,9 +46,9 @@ impl<const N: usize> Text<N> {
 /// A message about a number of things. The first gap is the number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counted {
-    one: &'static str,
-    few: &'static str,
-    other: &'static str,
+    pub(super) one: &'static str,
+    pub(super) few: &'static str,
+    pub(super) other: &'static str,
 }
 
 impl Counted {

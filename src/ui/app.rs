@@ -4,9 +4,10 @@ use super::home::Home;
 use super::lazy::Fetch;
 use super::root::Root;
 use super::route::Router;
-use super::speaks::{Speaks, browser_lang, lang_of};
+use super::speaks::Speaks;
 use super::ticking;
 use super::toasts::Toasts;
+use super::words;
 use crate::game::{Moment, Session, Thought};
 use crate::i18n::{Lang, Messages};
 use crate::notation::Notation;
@@ -75,7 +76,7 @@ pub struct State {
     /// What this program does its own way.
     pub home: &'static Home,
     /// The language that the browser asks for.
-    browser: Lang,
+    pub browser: Lang,
 }
 
 impl App {
@@ -99,7 +100,7 @@ impl App {
             typed_wrong: Root::new(String::new()),
             games_changed: Root::new(0),
             home,
-            browser: browser_lang(),
+            browser: words::of_browser(),
         })))
     }
 
@@ -111,7 +112,7 @@ impl App {
 
     /// The language, without following it.
     pub fn lang_now(self) -> Lang {
-        self.settings.peek(|s| lang_of(s, self.browser))
+        self.settings.peek(|s| words::spoken(s, self.browser))
     }
 
     /// Everything the page says, following the language.

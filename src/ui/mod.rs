@@ -63,6 +63,7 @@ mod ticking;
 mod toasts;
 mod updates;
 mod widgets;
+mod words;
 
 use crate::between::Screen;
 use app::App;
@@ -80,6 +81,7 @@ pub use pages::start as start_pages;
 pub fn start() {
     // Leptos brings its effects to life; the elements are our own, see `dom`.
     leptos::mount::mount_to_body(|| {
+        words::begin(&words::GAME);
         let (session, settings) = keep::open();
         let app = App::new(&home::SITE, Router::new(), session, settings);
         let page = page(app);
@@ -94,6 +96,16 @@ pub fn start() {
     if let Some(shell) = document().get_element_by_id("shell") {
         shell.remove();
     }
+}
+
+/// Fetches the words of the language that the player chooses.
+fn follow_words(app: App) {
+    words::follow(&words::GAME, move |taken| match taken {
+        true => app.settings.notify(),
+        false => app
+            .toasts
+            .show(app.words_now().notice.no_words.to_owned(), None),
+    });
 }
 
 /// The language and the title of the document.
@@ -125,6 +137,7 @@ const FETCHED: [(Screen, Pick, &str); 10] = [
 fn page(app: App) -> El {
     keys::listen(app);
     drop::listen(app);
+    follow_words(app);
     let screen = move || {
         Some(match app.router.page() {
             Page::Play => play::page(app),
@@ -141,6 +154,10 @@ fn page(app: App) -> El {
         .says(move || app.spoken.get().into());
     let page = el("div")
         .effect(Box::new(move || name_document(app)))
+        .effect(Box::new(move || {
+            let wanted = app.settings.with(|s| words::wanted(s, app.browser));
+            words::want(&words::GAME, wanted);
+        }))
         .child(frame)
         .child(spoken)
         .children(FETCHED.map(|(screen, title, class)| {

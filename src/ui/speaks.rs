@@ -1,9 +1,8 @@
-//! What the page's two programs have in common: the player's settings, the
-//! language, and words to say something in.
+//! What the page's two programs have in common: the player's settings, and
+//! words to say something in.
 
-use super::browser::window;
 use super::root::Root;
-use crate::i18n::{Lang, Messages};
+use crate::i18n::Messages;
 use crate::storage::Settings;
 
 /// A program that says something: what the small controls need to know of it.
@@ -28,21 +27,4 @@ pub trait Speaks: Copy + 'static {
         self.settings().update(change);
         self.keep_settings();
     }
-}
-
-/// The language that somebody has chosen, else the browser's.
-pub fn lang_of(settings: &Settings, browser: Lang) -> Lang {
-    let chosen = settings.language.as_deref().and_then(Lang::from_code);
-    chosen.unwrap_or(browser)
-}
-
-/// The language that the browser asks for.
-pub fn browser_lang() -> Lang {
-    let wanted: Vec<String> = window()
-        .navigator()
-        .languages()
-        .iter()
-        .filter_map(|tag| tag.as_string())
-        .collect();
-    Lang::preferred(wanted.iter().map(String::as_str))
 }

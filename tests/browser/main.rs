@@ -36,4 +36,5 @@ mod start;
 mod tables;
 mod variants;
 mod wasm;
+mod words;
 mod worker;

@@ -8,6 +8,8 @@
 
 use crate::fault::{Context, Fault, Result};
 use crate::{encode, paths, style, weight};
+use abalone::embed::Object;
+use abalone::i18n::{Lang, Part};
 use std::fs;
 use std::path::Path;
 
@@ -26,6 +28,8 @@ const SHEETS: [&str; 7] = [
 const DARK: &str = "@media (prefers-color-scheme: dark)";
 /// What in the page stands for the number of the build.
 const BUILD: &str = "name=\"abalone-build\" content=\"dev\"";
+/// What in the page stands for the languages.
+const LANGUAGES: &str = "name=\"abalone-languages\" content=\"\"";
 /// How the glue says where its program lies, which a plain script cannot.
 const ADDRESS: &str = "import.meta.url";
 
@@ -58,7 +62,12 @@ pub fn assemble(staging: &Path, build: &str) -> Result<()> {
         ));
     }
     let numbered = format!("name=\"abalone-build\" content=\"{build}\"");
-    write(&page, &html.replace(BUILD, &numbered))
+    let html = html.replace(BUILD, &numbered);
+    let spoken = format!("name=\"abalone-languages\" content=\"{}\"", languages());
+    if !html.contains(LANGUAGES) {
+        return Err(Fault::new("embed.html has no meta element for languages"));
+    }
+    write(&page, &html.replace(LANGUAGES, &spoken))
 }
 
 /// Makes what behaves like a worker: one that is made of this script, or else the
@@ -125,7 +134,15 @@ fn plain(glue: &str) -> Option<String> {
 
 /// The words of every language as one object of a script.
 fn words() -> String {
-    "{}".to_owned()
+    let object = Lang::ALL.into_iter().fold(Object::new(), |object, lang| {
+        object.text(lang.code(), &Part::Game.text(lang))
+    });
+    object.finish()
+}
+
+/// The languages that there are, as the page's loader wants them.
+fn languages() -> String {
+    Lang::ALL.map(Lang::code).join(" ")
 }
 
 /// The style sheet, and apart from it the dark colours.

@@ -4,6 +4,8 @@
 //! addresses carry the build's number: page, glue and wasm are always of one
 //! build.
 
+use abalone::i18n::Lang;
+
 /// The style sheet of the pages' program, loaded with it.
 pub const PAGES_STYLE: &str = "pages.css";
 /// What the sources have in files of their own and goes behind it, in order.
@@ -14,6 +16,33 @@ pub const PAGES_STYLE_REST: [&str; 5] = [
     "pages-present.css",
     "pages-link.css",
 ];
+
+/// Fetches words: the first ones at once, in the language that is probably the
+/// right one, others when a program wants them (`src/ui/words.rs` names the
+/// events). Part of the loader of a program that speaks.
+pub fn words() -> String {
+    let codes: Vec<String> = (Lang::ALL.iter())
+        .map(|lang| format!("\"{}\"", lang.code()))
+        .collect();
+    let codes = codes.join(",");
+    format!(
+        r#"const fetched = async (name) => {{
+const answer = await fetch(abaloneAt(`words-${{name}}.txt`));
+if (!answer.ok) throw new Error(`no words: ${{name}}`);
+return `${{name}}\n${{await answer.text()}}`;
+}};
+addEventListener("abalone-want-words", async ({{ detail }}) => {{
+const words = await fetched(detail).catch(() => detail);
+dispatchEvent(new CustomEvent("abalone-words", {{ detail: words }}));
+}});
+const chosen = () => {{
+try {{ return /^language (.+)$/m.exec(localStorage.getItem("abalone/settings"))?.[1]; }} catch {{}}
+}};
+const first = fetched([chosen(), ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase())
+.find((tag) => [{codes}].includes(tag)) ?? "en");
+"#
+    )
+}
 
 /// The loader of the worker.
 ///
@@ -48,7 +77,13 @@ document.head.append(sheet);
 }});
 if (asked.get("v") !== "{build}") say("ready 0");
 else try {{
-const [program] = await Promise.all([import(at("pages.js")), styled()]);
+const language = document.documentElement.lang;
+const words = async () => {{
+const answer = await fetch(at(`words-${{language}}-pages.txt`));
+if (!answer.ok) throw new Error("no words");
+globalThis.abalonePagesWords = `${{language}}-pages\n${{await answer.text()}}`;
+}};
+const [program] = await Promise.all([import(at("pages.js")), styled(), words()]);
 await program.default({{ module_or_path: at("pages_bg.wasm") }});
 }} catch (error) {{
 console.error(error);

@@ -7,6 +7,7 @@ use crate::fault::{Context, Fault, Result};
 use crate::loaders::{PAGES_STYLE, PAGES_STYLE_REST};
 use crate::wasm_opt::{self, Aim};
 use crate::{dead, embed, loaders, minify, names, paths, precache, single, site, stamp, style};
+use abalone::i18n::{Lang, Part};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -40,6 +41,7 @@ pub fn run() -> Result<()> {
     if small {
         minify::folder(&staging)?;
     }
+    write_words(&staging)?;
     let build = NUMBER;
     let page = staging.join("index.html");
     let html = read(&page)?;
@@ -55,6 +57,7 @@ pub fn run() -> Result<()> {
         &format!("name=\"abalone-build\" content=\"{build}\""),
     );
     write(&page, &tighten_page(&html))?;
+    let loader = loader.replace("// words\n", &loaders::words());
     write(&staging.join(loader_name(build)), &loader)?;
     write(&staging.join("worker_loader.js"), &loaders::worker(build))?;
     write(&staging.join("pages_loader.js"), &loaders::pages(build))?;
@@ -83,6 +86,16 @@ fn number(staging: &Path) -> Result<String> {
         }
     }
     Ok(build)
+}
+
+/// Writes each language into files of its own.
+fn write_words(staging: &Path) -> Result<()> {
+    for lang in Lang::ALL {
+        for part in Part::ALL {
+            write(&staging.join(part.file(lang)), &part.text(lang))?;
+        }
+    }
+    Ok(())
 }
 
 /// Takes out of the wasm files what a library offers to scripts and nobody calls,

@@ -49,9 +49,10 @@ pub fn of(dist: &Path) -> Result<Weight> {
         board: 0,
         element: 0,
     };
+    let (mut game_words, mut pages_words) = (0, 0);
     for file in paths::files_under(dist).context(|| format!("reading {}", dist.display()))? {
         let name = file.strip_prefix(dist).unwrap_or(&file).to_string_lossy();
-        let wanted = ["html", "css", "js", "wasm"]
+        let wanted = ["html", "css", "js", "wasm", "txt"]
             .iter()
             .any(|ending| name.ends_with(&format!(".{ending}")));
         if !wanted || AFTERWARDS.contains(&&*name) {
@@ -69,6 +70,13 @@ pub fn of(dist: &Path) -> Result<Weight> {
             // In place of others that are counted.
         } else if name.starts_with("embed") {
             weight.board += size;
+        } else if let Some(words) = name.strip_prefix("words-") {
+            // A visitor fetches one language.
+            let most = match words.contains("-pages") {
+                true => &mut pages_words,
+                false => &mut game_words,
+            };
+            *most = size.max(*most);
         } else if name.starts_with("worker") {
             weight.worker += size;
         } else if name.starts_with("pages") {
@@ -77,6 +85,8 @@ pub fn of(dist: &Path) -> Result<Weight> {
             weight.page += size;
         }
     }
+    weight.page += game_words;
+    weight.pages += pages_words;
     Ok(weight)
 }
 

@@ -8,7 +8,7 @@ use crate::i18n::text::{Counted, Text};
 
 /// English.
 pub static PAGES: PageMessages = PageMessages {
-    main: &crate::i18n::en::LOCALE.messages,
+    main: &crate::i18n::en::MESSAGES,
     settings: SETTINGS,
     help: HELP,
     import: IMPORT,

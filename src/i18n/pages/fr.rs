@@ -8,7 +8,7 @@ use crate::i18n::text::{Counted, Text};
 
 /// French.
 pub static PAGES: PageMessages = PageMessages {
-    main: &crate::i18n::fr::LOCALE.messages,
+    main: &crate::i18n::fr::MESSAGES,
     settings: SETTINGS,
     help: HELP,
     import: IMPORT,

@@ -14,8 +14,8 @@ pub static RULEBOOK: Rulebook = Rulebook {
     by_itself: "Boards play by themselves",
     wrong: "Not allowed:",
     unreadable: "There are no rules for this game.",
-    topic,
-    caption,
+    topics: TOPICS,
+    captions: CAPTIONS,
     and: Text::new("{0} and {1}"),
     goal: GOAL,
     players: PLAYERS,
@@ -31,6 +31,28 @@ pub static RULEBOOK: Rulebook = Rulebook {
         on_board: Text::new("Board {0}: "),
         tries: Text::new("Not allowed: {0} tries to move {1} {2}"),
     },
+};
+
+/// Every heading, in order.
+const TOPICS: [&str; Topic::ALL.len()] = {
+    let mut all = [""; Topic::ALL.len()];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = topic(Topic::ALL[at]);
+        at += 1;
+    }
+    all
+};
+
+/// Every caption, in order.
+const CAPTIONS: [&str; Example::ALL.len()] = {
+    let mut all = [""; Example::ALL.len()];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = caption(Example::ALL[at]);
+        at += 1;
+    }
+    all
 };
 
 const fn topic(topic: Topic) -> &'static str {

@@ -14,8 +14,8 @@ pub static RULEBOOK: Rulebook = Rulebook {
     by_itself: "Les plateaux jouent tout seuls",
     wrong: "Interdit :",
     unreadable: "Il n’y a pas de règles pour cette partie.",
-    topic,
-    caption,
+    topics: TOPICS,
+    captions: CAPTIONS,
     and: Text::new("{0} et {1}"),
     goal: GOAL,
     players: PLAYERS,
@@ -31,6 +31,28 @@ pub static RULEBOOK: Rulebook = Rulebook {
         on_board: Text::new("Plateau {0} : "),
         tries: Text::new("Interdit : {0} voudrait jouer {1} {2}"),
     },
+};
+
+/// Every heading, in order.
+const TOPICS: [&str; Topic::ALL.len()] = {
+    let mut all = [""; Topic::ALL.len()];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = topic(Topic::ALL[at]);
+        at += 1;
+    }
+    all
+};
+
+/// Every caption, in order.
+const CAPTIONS: [&str; Example::ALL.len()] = {
+    let mut all = [""; Example::ALL.len()];
+    let mut at = 0;
+    while at < all.len() {
+        all[at] = caption(Example::ALL[at]);
+        at += 1;
+    }
+    all
 };
 
 const fn topic(topic: Topic) -> &'static str {

@@ -224,7 +224,7 @@ mod tests {
     fn every_board_says_what_it_shows() {
         for lang in Lang::ALL {
             for example in Example::ALL {
-                let caption = (lang.rulebook().caption)(example);
+                let caption = lang.rulebook().caption(example);
                 assert!(!caption.is_empty() && !caption.ends_with('.'), "{caption}");
                 let seating = match example {
                     Example::SharedTurns => Seating::SharedColours,

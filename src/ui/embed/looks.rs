@@ -4,6 +4,7 @@ use super::Embed;
 use crate::embed::{Ground, Params};
 use crate::i18n::Lang;
 use crate::ui::browser::document;
+use crate::ui::words;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
@@ -64,7 +65,27 @@ pub(super) fn speak(embed: Embed, code: String) {
     let lang = Lang::from_code(&code).unwrap_or_default();
     let code = Some(lang.code().to_owned());
     embed.app.settings.update(|s| s.language = code);
+    want_words(embed);
     name(embed.app.lang_now());
+}
+
+/// Speaks the language that is wanted as soon as its words are here.
+pub(super) fn follow_words(embed: Embed) {
+    words::follow(&words::GAME, move |taken| {
+        if taken {
+            embed.app.settings.notify();
+            name(embed.app.lang_now());
+        }
+    });
+    want_words(embed);
+}
+
+fn want_words(embed: Embed) {
+    let wanted = embed
+        .app
+        .settings
+        .peek(|s| words::wanted(s, embed.app.browser));
+    words::want(&words::GAME, wanted);
 }
 
 /// Names the language and the page.

@@ -24,8 +24,7 @@ use super::app::App;
 use super::browser::{document, next_frame, window};
 use super::root::Root;
 use super::route::Router;
-use super::speaks::browser_lang;
-use super::ticking;
+use super::{ticking, words};
 use crate::embed::{Hands, Maker, Mode, Opening, ParamFault, Params};
 use crate::game::{Event, Session, Task};
 use crate::i18n::{EmbedMessages, Lang};
@@ -134,9 +133,12 @@ fn settings(params: &Params) -> Settings {
 /// Puts the board into the page.
 pub fn start() {
     // Leptos brings its effects to life.
-    leptos::mount::mount_to_body(|| match asked() {
-        Ok((params, opening)) => show(params, opening),
-        Err(wrong) => refuse(wrong.0, &wrong.1),
+    leptos::mount::mount_to_body(|| {
+        words::begin(&words::GAME);
+        match asked() {
+            Ok((params, opening)) => show(params, opening),
+            Err(wrong) => refuse(wrong.0, &wrong.1),
+        }
     });
     if let Some(shell) = document().get_element_by_id("shell") {
         shell.remove();
@@ -158,6 +160,7 @@ fn show(params: Params, opening: Opening) {
     })));
     EMBED.set(Some(embed));
     looks::begin(embed);
+    looks::follow_words(embed);
     let page = page::page(embed);
     if let Some(body) = document().body() {
         // Appending an element of one's own cannot fail.
@@ -179,7 +182,7 @@ fn show(params: Params, opening: Opening) {
 /// Says what is wrong with the address, in place of a board.
 fn refuse(params: Params, fault: &ParamFault) {
     let chosen = params.lang.as_deref().and_then(Lang::from_code);
-    let lang = chosen.unwrap_or_else(browser_lang);
+    let lang = chosen.unwrap_or_else(words::of_browser);
     looks::dress(&params);
     let page = page::refusal(lang, fault);
     if let Some(body) = document().body() {

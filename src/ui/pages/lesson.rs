@@ -58,7 +58,7 @@ pub fn figure(lang: Lang, example: Example, game: &Rules, pace: Pace) -> Option<
     let board = plain_button("lesson-board", Box::new(act))
         .attr("aria-label", &words)
         .child(place);
-    let caption = el("figcaption").child(el("b").text((lang.rulebook().caption)(example)));
+    let caption = el("figcaption").child(el("b").text(lang.rulebook().caption(example)));
     let (class, caption) = match player.lesson.shows {
         Shows::Moves(_) => ("lesson", caption),
         Shows::Wrong { why, .. } => ("lesson wrong", caption.child(refusal(lang, why))),

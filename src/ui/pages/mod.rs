@@ -22,9 +22,10 @@ mod shelf;
 use super::browser::{self, document, window};
 use super::dom::El;
 use super::root::{Made, Root};
-use super::speaks::{Speaks, browser_lang, lang_of};
+use super::speaks::Speaks;
+use super::words;
 use crate::between::{FROM_PAGES, FromPages, Screen, TO_PAGES, ToPages, VERSION};
-use crate::i18n::{Lang, Messages, PageMessages};
+use crate::i18n::{Lang, Messages, PageMessages, Part};
 use crate::notation::Notation;
 use crate::storage::{MoveStyle, Settings, Summary};
 use agree::Agree;
@@ -86,18 +87,18 @@ impl Pages {
             agree: Agree::new(),
             share: share::Share::new(),
             present: present::Present::new(),
-            browser: browser_lang(),
+            browser: words::of_browser(),
         })))
     }
 
     /// The language.
     fn lang(self) -> Lang {
-        self.settings.with(|s| lang_of(s, self.browser))
+        self.settings.with(|s| words::spoken(s, self.browser))
     }
 
     /// The language, without following it.
     fn lang_now(self) -> Lang {
-        self.settings.peek(|s| lang_of(s, self.browser))
+        self.settings.peek(|s| words::spoken(s, self.browser))
     }
 
     /// How moves are written.
@@ -135,11 +136,28 @@ impl Speaks for Pages {
     }
 }
 
+/// The words of this program.
+const WORDS: words::Kind = words::Kind {
+    part: Part::Pages,
+    slot: "abalonePagesWords",
+    take: Lang::take_pages,
+};
+
 /// Begins to listen, and says so.
 pub fn start() {
     // Leptos brings its effects to life.
     leptos::mount::mount_to_body(|| {
+        words::begin(&WORDS);
         let pages = Pages::new();
+        words::follow(&WORDS, move |taken| {
+            if taken {
+                pages.settings.notify();
+            }
+        });
+        std::mem::forget(RenderEffect::new(move |_| {
+            let wanted = pages.settings.with(|s| words::wanted(s, pages.browser));
+            words::want(&WORDS, wanted);
+        }));
         browser::listen(TO_PAGES, move |event: &CustomEvent| {
             let said = event.detail().as_string();
             if let Some(message) = said.and_then(|text| ToPages::read(&text)) {

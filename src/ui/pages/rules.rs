@@ -102,7 +102,7 @@ fn panel(pages: Pages, variant: &Variant) -> Vec<El> {
 fn heading(lang: Lang, section: &Section) -> El {
     let heading = el("h3")
         .attr("tabindex", "-1")
-        .text((lang.rulebook().topic)(section.topic));
+        .text(lang.rulebook().topic(section.topic));
     heading.children(badge(lang, section.topic))
 }
 
@@ -131,7 +131,7 @@ fn jump(lang: Lang, section: &Section, heading: &El) -> El {
         true => "chip special",
         false => "chip",
     };
-    plain_button(class, Box::new(go)).text((lang.rulebook().topic)(section.topic))
+    plain_button(class, Box::new(go)).text(lang.rulebook().topic(section.topic))
 }
 
 /// The switch that lets the boards play, and what plays them.

@@ -3,25 +3,27 @@
 use super::super::Text;
 use super::S;
 use crate::game::Game;
+use crate::i18n::told::told;
 use crate::i18n::{Lang, colour};
 use crate::notation::Notation;
 use crate::rules::{CellSet, Position};
 
-/// Words for pictures.
-#[derive(Clone, Copy, Debug)]
-pub struct PictureWords {
-    /// Whose turn it is.
-    pub title: Text<1>,
-    pub over: S,
-    /// A colour and where its marbles are.
-    pub marbles: Text<2>,
-    pub none: S,
-    /// Points of the sides.
-    pub score: Text<1>,
-    /// The move.
-    pub last: Text<1>,
-    /// Which of two boards.
-    pub board: Text<1>,
+told! {
+    /// Words for pictures.
+    pub struct PictureWords {
+        /// Whose turn it is.
+        pub title: Text<1>,
+        pub over: S,
+        /// A colour and where its marbles are.
+        pub marbles: Text<2>,
+        pub none: S,
+        /// Points of the sides.
+        pub score: Text<1>,
+        /// The move.
+        pub last: Text<1>,
+        /// Which of two boards.
+        pub board: Text<1>,
+    }
 }
 
 /// A title and a description of the boards of a game at the place looked at.
