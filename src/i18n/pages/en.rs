@@ -84,6 +84,8 @@ const HELP: Help = Help {
         "Placing a marble: its cell, as in e5.",
         "Or a command: undo, redo, hint, flip, resign, draw, new.",
     ],
+    privacy_title: "Privacy",
+    privacy: "Nothing leaves this device: there is no account, no server of ours, no cookie and no counting of visitors. Games and settings are kept in this browser, and so is the site itself, so that it works without a connection; deleting the site’s data in the browser deletes all of it. A link or a file goes only where you send it.",
 };
 
 const IMPORT: Import = Import {

@@ -85,6 +85,8 @@ const HELP: Help = Help {
         "Poser une bille : sa case, comme e5.",
         "Ou une commande : annuler, rejouer, conseil, retourner, abandonner, nulle, nouvelle.",
     ],
+    privacy_title: "Vie privée",
+    privacy: "Rien ne quitte cet appareil : ni compte, ni serveur à nous, ni cookie, ni mesure d’audience. Les parties et les réglages sont gardés dans ce navigateur, et le site lui-même aussi, pour fonctionner sans connexion ; effacer les données du site dans le navigateur efface tout. Un lien ou un fichier ne va que là où vous l’envoyez.",
 };
 
 const IMPORT: Import = Import {

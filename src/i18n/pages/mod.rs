@@ -153,6 +153,8 @@ told! {
         pub keys: [S; 9],
         pub typing_title: S,
         pub typing: [S; 5],
+        pub privacy_title: S,
+        pub privacy: S,
     }
 }
 

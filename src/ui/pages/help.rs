@@ -37,6 +37,10 @@ pub fn contents(app: Pages) -> Vec<El> {
             |m| m.help.rules,
             Box::new(|| say(&FromPages::Go(Screen::Rules, String::new()))),
         ));
+    let privacy = el("section")
+        .class("section")
+        .child(worded(app, "h3", "", |m| m.help.privacy_title))
+        .child(worded(app, "p", "", |m| m.help.privacy));
     let body = el("div")
         .class("dialog-body help-text")
         .attr("tabindex", "0")
@@ -44,6 +48,7 @@ pub fn contents(app: Pages) -> Vec<El> {
         .child(points(app, |m| m.help.moving_title, |m| &m.help.moving))
         .child(points(app, |m| m.help.touch_title, |m| &m.help.touch))
         .child(points(app, |m| m.help.keys_title, |m| &m.help.keys))
-        .child(points(app, |m| m.help.typing_title, |m| &m.help.typing));
+        .child(points(app, |m| m.help.typing_title, |m| &m.help.typing))
+        .child(privacy);
     vec![body]
 }
