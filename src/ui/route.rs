@@ -163,6 +163,7 @@ impl Router {
         router
     }
 
+    #[cfg(feature = "embed")]
     /// Shows a game, whatever the address says, and stays there.
     pub fn none() -> Router {
         Router {

@@ -16,8 +16,11 @@ use super::widgets::worded;
 use crate::rules::Side;
 
 pub use actions::{menu, resign_question};
+#[cfg(feature = "embed")]
 pub use plate::plates;
+#[cfg(feature = "embed")]
 pub use record::record;
+#[cfg(feature = "embed")]
 pub use status::status;
 
 /// The board; of two, the one that is shown large, with the other in its corner.
