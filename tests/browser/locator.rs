@@ -15,8 +15,8 @@ const CONTROLS: &str = "button, a[href], input, select, textarea, summary, \
 /// The key under which the standard hands out elements.
 const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// Of the elements that `arguments[0]` means, those that could be called
-/// `arguments[1]`: the first word of it is somewhere in or about them. The second
+/// Of the elements that `arguments[0]` means, those that are offered and could be
+/// called `arguments[1]`: the first word of it is somewhere in or about them. The second
 /// list are those that are surely called so; the browser is asked for the names of
 /// the others. (WebKit's counts what is in a field among the label round it.)
 const CALLED: &str = "
@@ -35,12 +35,12 @@ const CALLED: &str = "
         ...(e.getAttribute('aria-labelledby') ?? '').split(/\\s+/)
             .map((id) => document.getElementById(id)?.textContent),
     ];
-    const found = [...document.querySelectorAll(controls)]
-        .filter((e) => about(e).some((text) => String(text ?? '').includes(word)));
     const alone = document.querySelector('dialog:modal');
+    const offered = (e) => !e.closest('[inert], [aria-hidden=true]') && (alone?.contains(e) ?? true)
+        && e.getClientRects().length > 0 && getComputedStyle(e).visibility === 'visible';
+    const found = [...document.querySelectorAll(controls)].filter((e) =>
+        about(e).some((text) => String(text ?? '').includes(word)) && offered(e));
     const surely = (e) => !e.hasAttribute('aria-labelledby')
-        && !e.closest('[inert], [aria-hidden=true]') && (alone?.contains(e) ?? true)
-        && e.getClientRects().length > 0 && getComputedStyle(e).visibility === 'visible'
         && (told(e) ? plain(told(e)) === name : [...e.labels ?? []].some((l) => without(l) === name));
     return [found, found.map(surely)];
 ";

@@ -28,7 +28,10 @@ const DARK: &str = "
         rule.told ??= rule.media.mediaText;
         if (rule.told.includes('prefers-color-scheme'))
             rule.media.mediaText = rule.told.includes('dark') === dark ? 'all' : 'not all';
-    }";
+    }
+    // When it is drawn anew, what fades to the other colour has begun to.
+    const moment = () => new Promise((then) => { requestAnimationFrame(then); setTimeout(then, 200); });
+    return moment().then(moment);";
 
 /// Starts one.
 pub fn start(device: Device) -> Result<Session, Refusal> {

@@ -101,6 +101,7 @@ fn everything_works_when_the_host_is_gone() {
     page.control("Help").click();
     page.find(FETCHED).wait();
     page.press(&["Escape"]);
+    page.find("dialog[open]").wait_gone();
     page.goto("#settings");
     page.control("Français").click();
     page.control("Fermer").click();
