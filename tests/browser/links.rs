@@ -201,6 +201,7 @@ fn every_kind_of_link_is_opened() {
     page.control("Play from here").click();
     page.control("Start the game").wait();
     page.press(&["Escape"]);
+    page.find("dialog[open]").wait_gone();
 
     let three = Game::new(Variant::of_game(Seating::Three), vec![Player::human(); 3]);
     open(&page, &link(LinkKind::Setup, &three.expect("a game")));

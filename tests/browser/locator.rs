@@ -191,6 +191,11 @@ impl<'a> Locator<'a> {
 
     /// Types a text into it.
     pub fn type_text(&self, text: &str) {
+        let text = match self.page.session.browser() {
+            // Its driver has the key for a new line, and not the character.
+            Browser::WebKit => text.replace('\n', "\u{E007}"),
+            _ => text.into(),
+        };
         let body = json!({"text": text});
         self.act(|page, id| page.session.post(&format!("/element/{id}/value"), &body));
     }

@@ -21,6 +21,10 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// browser can be told while it runs.
 const DARK: &str = "
     const [dark] = arguments;
+    // A colour that fades to the other would be looked at half way.
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets = [still];
     document.documentElement.style.colorScheme = dark ? 'dark' : 'light';
     const of = (rules) => [...rules].flatMap((rule) => [rule, ...of(rule.cssRules ?? [])]);
     for (const sheet of document.styleSheets) for (const rule of of(sheet.cssRules)) {
@@ -29,9 +33,7 @@ const DARK: &str = "
         if (rule.told.includes('prefers-color-scheme'))
             rule.media.mediaText = rule.told.includes('dark') === dark ? 'all' : 'not all';
     }
-    // When it is drawn anew, what fades to the other colour has begun to.
-    const moment = () => new Promise((then) => { requestAnimationFrame(then); setTimeout(then, 200); });
-    return moment().then(moment);";
+    return true;";
 
 /// Starts one.
 pub fn start(device: Device) -> Result<Session, Refusal> {
