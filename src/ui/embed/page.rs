@@ -238,10 +238,11 @@ fn site(embed: Embed) -> El {
 /// What there is in place of a board that cannot be shown.
 pub(super) fn refusal(lang: Lang, fault: &ParamFault) -> El {
     let words = lang.embed();
-    el("main")
+    let told = el("div")
         .class("embed-refusal")
         .attr("role", "alert")
         .child(el("h1").text(words.cannot_show))
         .child(el("p").class("reason").text(&fault.to_string()))
-        .child(el("p").class("note").text(words.whose_fault))
+        .child(el("p").class("note").text(words.whose_fault));
+    el("main").child(told)
 }

@@ -335,7 +335,11 @@ pub fn contents(pages: Pages) -> Vec<El> {
         .class("print-sheet")
         .region(move || paper.with(|sheet| pages_of(pages.lang(), sheet)));
     let sheet_node = sheet.node().clone();
-    let place = el("div").class("print-preview").child(sheet);
+    // What is scrolled is reached with the keys too.
+    let place = el("div")
+        .class("print-preview")
+        .attr("tabindex", "0")
+        .child(sheet);
     let place_node = place.node().clone();
     let nothing = any.clone();
     let note = move || {
