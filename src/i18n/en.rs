@@ -1,8 +1,8 @@
 //! English: the reference for every other language.
 
 use super::messages::{
-    Command, Common, End, Faults, Games, Messages, NewGame, Notices, Play, QuickSettings, Reasons,
-    RecordPanel, Speech,
+    Command, Common, End, Faults, Games, Messages, NewGame, Notices, Play, Reasons, RecordPanel,
+    Speech,
 };
 use super::text::{Counted, Text};
 
@@ -17,7 +17,6 @@ pub static MESSAGES: Messages = Messages {
     end: END,
     new_game: NEW_GAME,
     games: GAMES,
-    settings: SETTINGS,
     reason: REASONS,
     speech: SPEECH,
     notice: NOTICES,
@@ -179,12 +178,6 @@ const GAMES: Games = Games {
     import_title: "Import games",
     drop_here: "Drop the file to import its games",
     unreadable_file: Text::new("The file “{0}” could not be read."),
-};
-
-const SETTINGS: QuickSettings = QuickSettings {
-    coordinates: "Coordinates",
-    coordinates_note: "Letters and digits round the board",
-    notation: "Notation of moves",
 };
 
 const REASONS: Reasons = Reasons {

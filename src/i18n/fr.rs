@@ -1,8 +1,8 @@
 //! French.
 
 use super::messages::{
-    Command, Common, End, Faults, Games, Messages, NewGame, Notices, Play, QuickSettings, Reasons,
-    RecordPanel, Speech,
+    Command, Common, End, Faults, Games, Messages, NewGame, Notices, Play, Reasons, RecordPanel,
+    Speech,
 };
 use super::text::{Counted, Text};
 
@@ -17,7 +17,6 @@ pub static MESSAGES: Messages = Messages {
     end: END,
     new_game: NEW_GAME,
     games: GAMES,
-    settings: SETTINGS,
     reason: REASONS,
     speech: SPEECH,
     notice: NOTICES,
@@ -199,12 +198,6 @@ const GAMES: Games = Games {
     import_title: "Importer des parties",
     drop_here: "Déposez le fichier pour importer ses parties",
     unreadable_file: Text::new("Le fichier « {0} » n’a pas pu être lu."),
-};
-
-const SETTINGS: QuickSettings = QuickSettings {
-    coordinates: "Coordonnées",
-    coordinates_note: "Lettres et chiffres autour du plateau",
-    notation: "Notation des coups",
 };
 
 const REASONS: Reasons = Reasons {

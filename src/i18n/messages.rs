@@ -25,7 +25,6 @@ told! {
         pub end: End,
         pub new_game: NewGame,
         pub games: Games,
-        pub settings: QuickSettings,
         pub reason: Reasons,
         pub speech: Speech,
         pub notice: Notices,
@@ -216,15 +215,6 @@ told! {
         pub import_title: S,
         pub drop_here: S,
         pub unreadable_file: Text<1>,
-    }
-}
-
-told! {
-    /// The settings that the menu of the game has too.
-    pub struct QuickSettings {
-        pub coordinates: S,
-        pub coordinates_note: S,
-        pub notation: S,
     }
 }
 

@@ -31,8 +31,8 @@ pub use catalogue::Part;
 pub use embed::EmbedMessages;
 pub use lang::{Lang, Locale};
 pub use messages::{
-    Command, Common, End, Faults, Games, Messages, NewGame, Notices, Play, QuickSettings, Reasons,
-    RecordPanel, Speech,
+    Command, Common, End, Faults, Games, Messages, NewGame, Notices, Play, Reasons, RecordPanel,
+    Speech,
 };
 pub use orders::Order;
 pub use pages::{

@@ -52,7 +52,6 @@ mod lazy;
 mod new_game;
 mod pages;
 mod play;
-mod quick_settings;
 mod root;
 mod route;
 mod speaks;

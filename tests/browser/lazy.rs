@@ -32,15 +32,12 @@ fn a_choice_in_the_settings_is_seen_behind_them_and_stays() {
     page.control("Nouvelle partie").wait();
     page.reload();
     page.control("Nouvelle partie").wait();
-    // The other way: what the game changes is seen in the settings.
-    page.goto("#menu");
-    page.find("dialog[open]").wait();
-    page.control("Nacre").click();
     page.goto("#settings");
     page.find(FETCHED).wait();
+    page.control("Nacre").click();
     let nacre =
         "return [...document.querySelectorAll('[data-host] [name=notation]')].at(-1).checked";
-    page.wait_until("the settings know it", || page.js(nacre, &[]) == true);
+    page.wait_until("the choice is made", || page.js(nacre, &[]) == true);
     page.assert_quiet();
 }
 

@@ -29,6 +29,9 @@ pub static PAGES: PageMessages = PageMessages {
 };
 
 const SETTINGS: Settings = Settings {
+    coordinates: "Coordinates",
+    coordinates_note: "Letters and digits round the board",
+    notation: "Notation of moves",
     language: "Language",
     board: "Board",
     play: "Play",

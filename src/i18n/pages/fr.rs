@@ -30,6 +30,9 @@ pub static PAGES: PageMessages = PageMessages {
 };
 
 const SETTINGS: Settings = Settings {
+    coordinates: "Coordonnées",
+    coordinates_note: "Lettres et chiffres autour du plateau",
+    notation: "Notation des coups",
     language: "Langue",
     board: "Plateau",
     play: "Jeu",

@@ -122,6 +122,9 @@ told! {
 told! {
     /// The settings.
     pub struct Settings {
+        pub coordinates: S,
+        pub coordinates_note: S,
+        pub notation: S,
         pub language: S,
         pub board: S,
         pub play: S,

@@ -2,8 +2,9 @@
 
 use super::Pages;
 use crate::i18n::Lang;
+use crate::notation::Notation;
+use crate::storage::MoveStyle;
 use crate::ui::dom::{El, el};
-use crate::ui::quick_settings::{coordinates, notations};
 use crate::ui::speaks::Speaks;
 use crate::ui::widgets::{Choice, choices, switch, worded};
 use std::rc::Rc;
@@ -23,6 +24,31 @@ fn languages(app: Pages) -> El {
         })
         .collect();
     choices(app, "language", |m| m.settings.language, options)
+}
+
+/// The choice between the two notations.
+fn notations(app: Pages) -> El {
+    let option = |style: MoveStyle, notation: Notation| Choice {
+        label: vec![el("span").text(notation.name())],
+        chosen: Rc::new(move || app.settings.with(|s| s.moves == style)),
+        take: Box::new(move || app.choose(|s| s.moves = style)),
+    };
+    let options = vec![
+        option(MoveStyle::AbaPro, Notation::AbaPro),
+        option(MoveStyle::Nacre, Notation::Nacre),
+    ];
+    choices(app, "notation", |m| m.settings.notation, options)
+}
+
+/// Whether letters and digits stand round the board.
+fn coordinates(app: Pages) -> El {
+    switch(
+        app,
+        |m| m.settings.coordinates,
+        |m| m.settings.coordinates_note,
+        |app| app.settings.with(|s| s.coordinates),
+        |app, on| app.choose(|s| s.coordinates = on),
+    )
 }
 
 fn board(app: Pages) -> El {

@@ -5,12 +5,12 @@ use super::typed::typed;
 use crate::game::Event;
 use crate::i18n::Order;
 use crate::ui::app::App;
+use crate::ui::control;
 use crate::ui::dom::{El, el};
 use crate::ui::icons::{self, icon};
 use crate::ui::root::Made;
 use crate::ui::route::Route;
 use crate::ui::widgets::{Pick, button, plain_button, worded};
-use crate::ui::{control, quick_settings};
 
 /// Something that can be done.
 struct Action {
@@ -74,7 +74,7 @@ const BAR: [Action; 3] = [
 ];
 
 /// In the menu.
-const MENU: [Action; 10] = [
+const MENU: [Action; 11] = [
     action(
         icons::RULES,
         |m| m.common.rules,
@@ -92,6 +92,12 @@ const MENU: [Action; 10] = [
         |m| m.play.present,
         |_| true,
         |app| app.router.go(Route::Present),
+    ),
+    action(
+        icons::SETTINGS,
+        |m| m.common.settings,
+        |_| true,
+        |app| app.router.go(Route::Settings),
     ),
     action(
         icons::TURN_LEFT,
@@ -192,8 +198,6 @@ pub fn menu(app: App) -> Vec<El> {
     let body = el("div")
         .class("dialog-body")
         .child(el("ul").class("menu").children(items))
-        .child(quick_settings::coordinates(app))
-        .child(quick_settings::notations(app))
         .child(typed(app, "typed-menu"));
     vec![body]
 }
