@@ -9,7 +9,8 @@ use abalone::i18n::Lang;
 /// The style sheet of the pages' program, loaded with it.
 pub const PAGES_STYLE: &str = "pages.css";
 /// What the sources have in files of their own and goes behind it, in order.
-pub const PAGES_STYLE_REST: [&str; 5] = [
+pub const PAGES_STYLE_REST: [&str; 6] = [
+    "pages-fields.css",
     "pages-rules.css",
     "pages-agree.css",
     "pages-share.css",

@@ -38,9 +38,6 @@ pub fn run() -> Result<()> {
         tighten(&staging.join(PAGES_STYLE))?;
     }
     embed::assemble(&staging, NUMBER)?;
-    if small {
-        minify::folder(&staging)?;
-    }
     write_words(&staging)?;
     let build = NUMBER;
     let page = staging.join("index.html");
@@ -61,6 +58,9 @@ pub fn run() -> Result<()> {
     write(&staging.join(loader_name(build)), &loader)?;
     write(&staging.join("worker_loader.js"), &loaders::worker(build))?;
     write(&staging.join("pages_loader.js"), &loaders::pages(build))?;
+    if small {
+        minify::folder(&staging)?;
+    }
     let build = number(&staging)?;
     single::write(&staging)?;
     precache::write(&staging, &build).context(|| "listing the files of the site".into())

@@ -66,8 +66,6 @@ pub fn of(dist: &Path) -> Result<Weight> {
             weight.element = size;
         } else if name.starts_with("embed-examples") {
             // A page of its own.
-        } else if ["sw.js", "offline.js"].contains(&&*name) {
-            // Asked for when the game can be played, to keep the site.
         } else if name.ends_with("_inline.js") {
             // In place of others that are counted.
         } else if name.starts_with("embed") {
