@@ -118,13 +118,18 @@ fn wasm_files(staging: &Path) -> Result<Vec<PathBuf>> {
     Ok(files.into_iter().filter(is_wasm).collect())
 }
 
+/// Whether a program is to be fast rather than small.
+fn is_fast(wasm: &Path) -> bool {
+    let name = wasm.file_name().unwrap_or_default().to_string_lossy();
+    name.starts_with("worker")
+}
+
 fn shrink(staging: &Path) -> Result<()> {
     let Some(program) = wasm_opt::find() else {
         return Ok(());
     };
     for file in wasm_files(staging)? {
-        let name = file.file_name().unwrap_or_default().to_string_lossy();
-        let aim = if name.starts_with("worker") {
+        let aim = if is_fast(&file) {
             Aim::Speed
         } else {
             Aim::Size
@@ -150,6 +155,11 @@ fn shorten(staging: &Path) -> Result<()> {
         })?;
         fs::write(&wasm, bytes).context(|| format!("writing {name}"))?;
         write(&glue, &names::tighten_script(&script))?;
+        if let Some(program) = wasm_opt::find()
+            && !is_fast(&wasm)
+        {
+            wasm_opt::shrink(&program, &wasm, Aim::SizeAgain)?;
+        }
     }
     Ok(())
 }

@@ -36,11 +36,16 @@ const SMALLEST: [&str; 11] = [
     "-Oz",
 ];
 
+/// Once more, when the names are short and what nobody calls is gone.
+const AGAIN: [&str; 3] = ["--zero-filled-memory", "--low-memory-unused", "-Oz"];
+
 /// What to optimise for.
 #[derive(Clone, Copy)]
 pub enum Aim {
     /// Few bytes.
     Size,
+    /// Few bytes, of what has been made small before.
+    SizeAgain,
     /// Few cycles.
     Speed,
 }
@@ -74,6 +79,7 @@ pub fn ensure() -> Result<String> {
 pub fn shrink(program: &Path, file: &Path, aim: Aim) -> Result<()> {
     let passes: &[&str] = match aim {
         Aim::Size => &SMALLEST,
+        Aim::SizeAgain => &AGAIN,
         Aim::Speed => &["-O3"],
     };
     process::output(

@@ -19,9 +19,9 @@ pub const BOARD_LIMIT: usize = 205_000;
 /// The script that gives these pages an element for it.
 pub const ELEMENT_LIMIT: usize = 3_000;
 
-/// What keeps the site on the device, fetched when a game can be played: not part
-/// of what anybody waits for.
-const AFTERWARDS: [&str; 2] = ["sw.js", "offline.js"];
+/// What nobody waits for: what keeps the site on the device, fetched when a game can
+/// be played, and what only browsers fetch in which none can.
+const ASIDE: [&str; 3] = ["sw.js", "offline.js", "old-browser.js"];
 
 /// Bytes after `gzip -9`; a KB is 1000 of them.
 pub struct Weight {
@@ -55,7 +55,7 @@ pub fn of(dist: &Path) -> Result<Weight> {
         let wanted = ["html", "css", "js", "wasm", "txt"]
             .iter()
             .any(|ending| name.ends_with(&format!(".{ending}")));
-        if !wanted || AFTERWARDS.contains(&&*name) {
+        if !wanted || ASIDE.contains(&&*name) {
             continue;
         }
         let bytes = fs::read(&file).context(|| format!("reading {name}"))?;
