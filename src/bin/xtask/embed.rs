@@ -7,6 +7,7 @@
 //! one with the worker's.
 
 use crate::fault::{Context, Fault, Result};
+use crate::paths::{read, write};
 use crate::{encode, paths, style, weight};
 use abalone::embed::Object;
 use abalone::i18n::{Lang, Part};
@@ -174,14 +175,6 @@ fn split_dark(css: &str) -> (String, String) {
     }
     light.push_str(rest);
     (light, dark)
-}
-
-fn read(file: &Path) -> Result<String> {
-    fs::read_to_string(file).context(|| format!("reading {}", file.display()))
-}
-
-fn write(file: &Path, text: &str) -> Result<()> {
-    fs::write(file, text).context(|| format!("writing {}", file.display()))
 }
 
 #[cfg(test)]

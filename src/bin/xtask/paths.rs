@@ -1,6 +1,7 @@
 //! Where things are.
 
-use crate::fault::{Fault, Result};
+use crate::fault::{Context, Fault, Result};
+use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The root of the repository.
@@ -67,4 +68,20 @@ pub fn files_under(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
     }
     found.sort();
     Ok(found)
+}
+
+/// The text of a file.
+///
+/// # Errors
+/// When it cannot be read; the file is named.
+pub fn read(file: &Path) -> Result<String> {
+    fs::read_to_string(file).context(|| format!("reading {}", file.display()))
+}
+
+/// Writes the text of a file.
+///
+/// # Errors
+/// When it cannot be written; the file is named.
+pub fn write(file: &Path, text: &str) -> Result<()> {
+    fs::write(file, text).context(|| format!("writing {}", file.display()))
 }

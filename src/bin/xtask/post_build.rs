@@ -5,6 +5,7 @@
 
 use crate::fault::{Context, Fault, Result};
 use crate::loaders::{PAGES_STYLE, PAGES_STYLE_REST};
+use crate::paths::{read, write};
 use crate::wasm_opt::{self, Aim};
 use crate::{dead, embed, loaders, minify, names, paths, precache, single, site, stamp, style};
 use abalone::i18n::{Lang, Part};
@@ -237,14 +238,6 @@ fn extract_loader(html: &str, build: &str) -> Option<(String, String)> {
 
 fn loader_name(build: &str) -> String {
     format!("loader-{build}.js")
-}
-
-fn read(file: &Path) -> Result<String> {
-    fs::read_to_string(file).context(|| format!("reading {}", file.display()))
-}
-
-fn write(file: &Path, text: &str) -> Result<()> {
-    fs::write(file, text).context(|| format!("writing {}", file.display()))
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@
 //! style by their digests, and allows no address outside the page.
 
 use crate::fault::{Context, Fault, Result};
+use crate::paths::read;
 use crate::precache::SINGLE;
 use crate::{encode, paths, sha256, style, weight};
 use std::fmt::Write;
@@ -183,10 +184,6 @@ fn policy(scripts: &[&str], css: &str) -> String {
 fn cut<'a>(text: &'a str, at: &str) -> Result<(&'a str, &'a str)> {
     text.split_once(at)
         .ok_or_else(|| Fault::new(format!("index.html holds no `{at}`")))
-}
-
-fn read(file: &Path) -> Result<String> {
-    fs::read_to_string(file).context(|| format!("reading {}", file.display()))
 }
 
 #[cfg(test)]

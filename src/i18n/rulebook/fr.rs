@@ -1,6 +1,6 @@
 //! French.
 
-use super::{BoardWords, Ends, Goal, Moves, Players, Pushes, Rulebook};
+use super::{BoardWords, Ends, Goal, Moves, Players, Pushes, Rulebook, in_order};
 use crate::i18n::text::{Counted, Text};
 use crate::lessons::{Example, Topic};
 
@@ -34,26 +34,10 @@ pub static RULEBOOK: Rulebook = Rulebook {
 };
 
 /// Every heading, in order.
-const TOPICS: [&str; Topic::ALL.len()] = {
-    let mut all = [""; Topic::ALL.len()];
-    let mut at = 0;
-    while at < all.len() {
-        all[at] = topic(Topic::ALL[at]);
-        at += 1;
-    }
-    all
-};
+const TOPICS: [&str; Topic::ALL.len()] = in_order!(topic, Topic);
 
 /// Every caption, in order.
-const CAPTIONS: [&str; Example::ALL.len()] = {
-    let mut all = [""; Example::ALL.len()];
-    let mut at = 0;
-    while at < all.len() {
-        all[at] = caption(Example::ALL[at]);
-        at += 1;
-    }
-    all
-};
+const CAPTIONS: [&str; Example::ALL.len()] = in_order!(caption, Example);
 
 const fn topic(topic: Topic) -> &'static str {
     match topic {

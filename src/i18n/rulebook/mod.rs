@@ -20,6 +20,23 @@ pub use statements::statement;
 
 type S = &'static str;
 
+/// What a constant function says of each of a kind, in the order of its `ALL`. The
+/// function is a `match`: a language that leaves one out does not compile.
+#[cfg(not(target_arch = "wasm32"))]
+macro_rules! in_order {
+    ($says:ident, $kind:ident) => {{
+        let mut all = [""; $kind::ALL.len()];
+        let mut at = 0;
+        while at < all.len() {
+            all[at] = $says($kind::ALL[at]);
+            at += 1;
+        }
+        all
+    }};
+}
+#[cfg(not(target_arch = "wasm32"))]
+use in_order;
+
 told! {
     /// Everything that explains rules in one language.
     pub struct Rulebook {
