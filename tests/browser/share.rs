@@ -115,14 +115,15 @@ fn pages_with_diagrams_are_printed() {
     page.text("4. Sumito").wait_there();
     page.assert_accessible("printing");
     // The browser's own dialog cannot be used here: what it would print is looked at.
-    let printed = page.js(
+    page.js(
         "window.print = () => { window.printed = [...document.body.children] \
              .filter((e) => e.matches('.print-sheet')).length; dispatchEvent(new Event('afterprint')) }; \
-         [...document.querySelectorAll('.share-buttons button')].at(-1).click(); \
-         return new Promise((done) => setTimeout(() => done(window.printed), 500))",
+         [...document.querySelectorAll('.share-buttons button')].at(-1).click();",
         &[],
     );
-    assert_eq!(printed, 1);
+    page.wait_until("one sheet is printed", || {
+        page.js("return window.printed", &[]) == 1
+    });
     page.find(".print-preview .print-sheet").wait_there();
     page.assert_quiet();
 }

@@ -89,7 +89,9 @@ const STAND_IN: &str = r#"globalThis.abaloneThinker = () => {
     workerProgram().catch((error) => outside.onerror?.(error));
   };
   try {
-    const text = `globalThis.abaloneBuild = "${abaloneOf}";(${workerProgram})();`;
+    // A refused promise is no error that the page hears of.
+    const text = `globalThis.abaloneBuild = "${abaloneOf}";(${workerProgram})()` +
+      ".catch((error) => setTimeout(() => { throw error; }));";
     const worker = new Worker(URL.createObjectURL(new Blob([text], { type: "text/javascript" })));
     let alive = false;
     worker.onmessage = (event) => { alive = true; outside.onmessage?.(event); };
@@ -107,6 +109,7 @@ const STAND_IN: &str = r#"globalThis.abaloneThinker = () => {
 
 /// A program and its glue as a function of a plain script, `NAMEProgram`, that
 /// starts it and needs nothing from outside: its text is enough to make a worker.
+/// It makes no blob: WebKit cannot read one in a worker of a page that is a file.
 fn program(staging: &Path, name: &str) -> Result<String> {
     let glue = read(&staging.join(format!("{name}.js")))?;
     let wasm_file = staging.join(format!("{name}_bg.wasm"));
@@ -117,8 +120,11 @@ fn program(staging: &Path, name: &str) -> Result<String> {
     Ok(format!(
         "const {name}Program = async function () {{\n{glue}\n\
          const packed = Uint8Array.from(atob(\"{packed}\"), (letter) => letter.charCodeAt(0));\n\
-         const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream(\"gzip\"));\n\
-         const bytes = await new Response(stream).arrayBuffer();\n\
+         const unpacking = new DecompressionStream(\"gzip\");\n\
+         const into = unpacking.writable.getWriter();\n\
+         into.write(packed);\n\
+         into.close();\n\
+         const bytes = await new Response(unpacking.readable).arrayBuffer();\n\
          return __wbg_init({{ module_or_path: bytes }});\n}};\n"
     ))
 }
