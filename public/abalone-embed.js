@@ -52,7 +52,9 @@
     #load() {
       this.#frame?.remove();
       this.#fail("reloaded");
-      const url = new URL(this.getAttribute("src") ?? "embed.html", this.hasAttribute("src") ? document.baseURI : own);
+      // Without an origin the other page is a closed one in Safari.
+      const usual = this.hasAttribute("sandbox") ? "embed-sandbox.html" : "embed.html";
+      const url = new URL(this.getAttribute("src") ?? usual, this.hasAttribute("src") ? document.baseURI : own);
       const asked = new URLSearchParams({ api: 1, origin: origin });
       for (const name of names) if (this.hasAttribute(name)) asked.set(name, this.getAttribute(name));
       const accent = getComputedStyle(this).getPropertyValue("--abalone-accent").trim();

@@ -27,6 +27,8 @@ const SHEETS: [&str; 7] = [
 /// Colours for readers whose system is dark; the board's page says itself when they
 /// count.
 const DARK: &str = "@media (prefers-color-scheme: dark)";
+/// See [`sandboxed`]; `abalone-embed.js` knows the name.
+const SANDBOXED: &str = "embed-sandbox.html";
 /// What in the page stands for the number of the build.
 const BUILD: &str = "name=\"abalone-build\" content=\"dev\"";
 /// What in the page stands for the languages.
@@ -68,7 +70,25 @@ pub fn assemble(staging: &Path, build: &str) -> Result<()> {
     if !html.contains(LANGUAGES) {
         return Err(Fault::new("embed.html has no meta element for languages"));
     }
-    write(&page, &html.replace(LANGUAGES, &spoken))
+    let html = html.replace(LANGUAGES, &spoken);
+    write(&page, &html)?;
+    write(&staging.join(SANDBOXED), &sandboxed(&html)?)
+}
+
+/// The page for frames without an origin. There some browsers (Safari) take `'self'`
+/// in a policy for nothing and load no script at all, so it names the ways by which
+/// a site can be reached instead.
+fn sandboxed(html: &str) -> Result<String> {
+    let mut wide = html.to_owned();
+    for directive in ["default-src 'self'", "script-src 'self'"] {
+        if !wide.contains(directive) {
+            return Err(Fault::new(format!(
+                "embed.html has no policy `{directive}`"
+            )));
+        }
+        wide = wide.replacen(directive, &format!("{directive} http: https:"), 1);
+    }
+    Ok(wide)
 }
 
 /// Makes what behaves like a worker: one that is made of this script, or else the
@@ -199,6 +219,17 @@ mod tests {
         assert!(light.contains("--board-light") && !light.contains(DARK));
         assert!(dark.contains("--bg") && dark.contains("--board-light"));
         assert_eq!(dark.matches('{').count(), dark.matches('}').count());
+    }
+
+    #[test]
+    fn a_page_without_an_origin_names_no_origin() {
+        let page = "content=\"default-src 'self'; script-src 'self' 'x'; img-src 'self'\"";
+        assert_eq!(
+            sandboxed(page).expect("it has a policy"),
+            "content=\"default-src 'self' http: https:; script-src 'self' http: https: 'x'; \
+             img-src 'self'\""
+        );
+        assert!(sandboxed("").is_err());
     }
 
     #[test]

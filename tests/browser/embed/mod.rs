@@ -2,7 +2,6 @@
 
 mod hostile;
 
-use crate::browser::{Browser, skipped_in};
 use crate::moves::sensible;
 use crate::page::{Device, LAPTOP, PHONE, Page};
 use crate::site;
@@ -161,10 +160,6 @@ fn a_script_plays_a_whole_game_on_one_of_two_boards() {
 
 #[test]
 fn a_frame_of_another_site_without_origin_plays_with_the_computer() {
-    let why = "in a frame without an origin WebKit takes `'self'` in a page's policy for nothing";
-    if skipped_in(Browser::WebKit, why) {
-        return;
-    }
     let one = "<abalone-board id=a sandbox level=1 color=black></abalone-board>";
     let page = host(LAPTOP, &elsewhere(site::url()), one);
     enter(&page, 0);
