@@ -7,6 +7,7 @@ use super::dom::{El, el, target};
 use super::icons;
 use super::route::Route;
 use super::widgets::{Pick, icon_button, worded};
+use std::cell::Cell;
 use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlDialogElement, Node};
@@ -25,6 +26,8 @@ pub fn dialog(
             app.router.close_dialog();
         }
     };
+    let closed = Rc::new(Cell::new(0));
+    let by_us = Rc::clone(&closed);
     let heading = ["dialog-", route.name()].concat();
     let head = el("div")
         .class("dialog-head")
@@ -42,7 +45,13 @@ pub fn dialog(
         .attr("aria-labelledby", &heading)
         .child(head)
         .region(move || if is_open() { contents(app) } else { Vec::new() })
-        .on("close", move |_| leave());
+        .on("close", move |_| {
+            // The browser tells of it later, perhaps when it is to be open again.
+            match closed.get() {
+                0 => leave(),
+                ours => closed.set(ours - 1),
+            }
+        });
     let node: HtmlDialogElement = dialog.handle().unchecked_into();
     let backdrop: Node = node.clone().unchecked_into();
     let dialog = dialog.on("click", move |event| {
@@ -53,7 +62,10 @@ pub fn dialog(
     });
     dialog.effect(Box::new(move || {
         if !is_open() {
-            node.close();
+            if node.open() {
+                by_us.set(by_us.get() + 1);
+                node.close();
+            }
         } else if !node.open() {
             let node = node.clone();
             // When it is in the document, which it is not yet at the start.

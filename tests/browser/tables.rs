@@ -206,7 +206,7 @@ fn partners_are_told_not_to_confer() {
 #[test]
 fn a_flag_falls_in_the_middle_of_a_drag() {
     for (device_name, device) in BOTH {
-        let tags = "[TimeControl \"4\"]\n[Options \"target=4 takeback=no\"]\n";
+        let tags = "[TimeControl \"8\"]\n[Options \"target=4 takeback=no\"]\n";
         let page = open(device, &header(Seating::Two, tags, &["White"]));
         assert_eq!(page.control("Undo").count(), 0, "there is no take-back");
         page.press(&["u"]);
