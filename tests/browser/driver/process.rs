@@ -23,6 +23,9 @@ wait "$program"
 kill -KILL 0
 "#;
 
+/// How often a program is started that ends at once.
+const STARTS: u32 = 5;
+
 /// A driver, or a screen for a browser without one.
 pub struct Process {
     child: Child,
@@ -33,20 +36,25 @@ impl Process {
     /// line that it prints, until it finds there what it is after.
     ///
     /// # Panics
-    /// When the program is not there, or ends without having said it.
+    /// When the program is not there, or ends without having said it, again and again.
     pub fn start<T>(
         program: &str,
         arguments: &[String],
         variables: &[(&str, &OsStr)],
         read: impl Fn(&str) -> Option<T>,
     ) -> (Process, T) {
-        let (process, mut lines) = Process::launch(program, arguments, variables);
-        let said = lines.find_map(|line| read(&line));
-        let said = said.unwrap_or_else(|| panic!("{program} ended at once"));
-        // The rest is read and dropped, else the program would stop when the pipe
-        // is full.
-        thread::spawn(move || lines.for_each(drop));
-        (process, said)
+        // A driver takes a port that is free for one kind of address and ends when it
+        // is not for the other, so it may have to be started again.
+        for _ in 0..STARTS {
+            let (process, mut lines) = Process::launch(program, arguments, variables);
+            if let Some(said) = lines.find_map(|line| read(&line)) {
+                // The rest is read and dropped, else the program would stop when the
+                // pipe is full.
+                thread::spawn(move || lines.for_each(drop));
+                return (process, said);
+            }
+        }
+        panic!("{program} ended at once, {STARTS} times");
     }
 
     /// The same for a program that says nothing worth reading.
