@@ -4,7 +4,7 @@ use crate::browser::{self, Browser, CHROMIUM, FIREFOX, WEBKIT};
 use crate::fault::{Context, Fault, Result};
 use crate::npm_tools::AXE;
 use crate::progress::Progress;
-use crate::report::{Report, Tally, one, tests};
+use crate::report::{Report, Tally, named_tests, one, tests};
 use crate::{files, paths, process, setup, site, weight};
 use std::fs;
 use std::path::Path;
@@ -148,24 +148,40 @@ fn weigh() -> Result<Tally> {
     })
 }
 
+/// So many tests that failed in a browser are tried once more, alone: on a busy machine
+/// browsers lose events and drivers die. The report counts them apart; more than that
+/// is no bad luck.
+const AGAIN: usize = 3;
+
 fn in_browser(browser: &Browser) -> Result<Tally> {
     site::built()?;
     if !browser::wanted(browser)? {
         return Ok(Tally::skipped("another browser was asked for"));
     }
     println!("{}: {}", browser.title, browser.ensure()?);
-    let mut command = browser_tests();
-    browser.drive(&mut command)?;
-    if let Ok(axe) = AXE.ensure() {
-        command.env("ABALONE_AXE", axe);
-    }
     let folder = paths::target().join("browser");
     let skipped = folder.join(format!("skipped-{}.txt", browser.name));
     fs::create_dir_all(&folder)
         .and_then(|()| fs::write(&skipped, ""))
         .context(|| format!("making {}", skipped.display()))?;
-    command.env("ABALONE_SKIPPED", &skipped);
-    let mut tally = tests(command.args(["--", "--skip", SPEED]))?;
+    let command = || -> Result<Command> {
+        let mut command = browser_tests();
+        browser.drive(&mut command)?;
+        if let Ok(axe) = AXE.ensure() {
+            command.env("ABALONE_AXE", axe);
+        }
+        command.env("ABALONE_SKIPPED", &skipped).arg("--");
+        Ok(command)
+    };
+    let (mut tally, failed) = named_tests(command()?.args(["--skip", SPEED]))?;
+    if (1..=AGAIN).contains(&failed.len()) {
+        println!(
+            "failed beside others, each tried once more alone: {}",
+            failed.join(", ")
+        );
+        let alone = ["--exact", "--test-threads=1"];
+        tally.tried_again(tests(command()?.args(alone).args(&failed))?);
+    }
     let said = fs::read_to_string(&skipped).context(|| format!("reading {}", skipped.display()))?;
     tally.leave_out(&said.lines().collect::<Vec<_>>());
     Ok(tally)

@@ -16,6 +16,8 @@ pub struct Tally {
     pub failed: usize,
     /// Not run, for a reason that was printed.
     pub skipped: usize,
+    /// Of those that passed: only when they were tried once more.
+    pub again: usize,
 }
 
 impl Tally {
@@ -24,6 +26,7 @@ impl Tally {
         passed: 1,
         failed: 0,
         skipped: 0,
+        again: 0,
     };
 
     /// One check that did not.
@@ -31,6 +34,7 @@ impl Tally {
         passed: 0,
         failed: 1,
         skipped: 0,
+        again: 0,
     };
 
     /// One check that cannot be run here; says why.
@@ -40,6 +44,7 @@ impl Tally {
             passed: 0,
             failed: 0,
             skipped: 1,
+            again: 0,
         }
     }
 
@@ -52,16 +57,27 @@ impl Tally {
         self.skipped += reasons.len();
     }
 
+    /// What came of tests that had failed, when each was tried once more.
+    pub fn tried_again(&mut self, second: Tally) {
+        self.failed = second.failed;
+        self.passed += second.passed;
+        self.again = second.passed;
+    }
+
     fn add(&mut self, other: Tally) {
         self.passed += other.passed;
         self.failed += other.failed;
         self.skipped += other.skipped;
+        self.again += other.again;
     }
 }
 
 impl fmt::Display for Tally {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = format!("{} passed, {} failed", self.passed, self.failed);
+        if self.again > 0 {
+            text += &format!(", {} at a second try", self.again);
+        }
         if self.skipped > 0 {
             text += &format!(", {} skipped", self.skipped);
         }
@@ -130,6 +146,15 @@ pub fn one(command: &mut Command) -> Result<Tally> {
 /// # Errors
 /// When it does not start, or fails without a failed test: it did not compile.
 pub fn tests(command: &mut Command) -> Result<Tally> {
+    named_tests(command).map(|(tally, _)| tally)
+}
+
+/// The same, with the names of the tests that failed.
+///
+/// # Errors
+/// As [`tests`].
+pub fn named_tests(command: &mut Command) -> Result<(Tally, Vec<String>)> {
+    let mut failed = Vec::new();
     let mut child = crate::process::spawn(command.stdout(Stdio::piped()))?;
     let mut tally = Tally::default();
     if let Some(out) = child.stdout.take() {
@@ -138,6 +163,7 @@ pub fn tests(command: &mut Command) -> Result<Tally> {
             .map_while(std::result::Result::ok)
         {
             println!("{line}");
+            failed.extend(read_failed(&line).map(String::from));
             if let Some(counted) = read_result(&line) {
                 tally.add(counted);
             }
@@ -145,8 +171,13 @@ pub fn tests(command: &mut Command) -> Result<Tally> {
     }
     match crate::process::finish(command, &mut child) {
         Err(fault) if tally.failed == 0 => Err(fault),
-        _ => Ok(tally),
+        _ => Ok((tally, failed)),
     }
+}
+
+/// The name in `test play::a_game ... FAILED`.
+fn read_failed(line: &str) -> Option<&str> {
+    line.strip_prefix("test ")?.strip_suffix(" ... FAILED")
 }
 
 /// Reads `test result: ok. 12 passed; 0 failed; 1 ignored; …`.
