@@ -1,6 +1,8 @@
 //! Languages: each in a file of its own, fetched when it is wanted.
 
 use crate::page::{LAPTOP, PHONE, Page};
+use crate::site;
+use std::fs;
 
 fn language(page: &Page) -> String {
     let code = page.js("return document.documentElement.lang", &[]);
@@ -30,12 +32,12 @@ fn another_language_is_fetched_when_it_is_chosen_and_stays() {
 
 #[test]
 fn a_language_that_cannot_be_fetched_is_said_and_changes_nothing() {
-    let page = Page::open(LAPTOP, "#settings");
+    let folder = site::own_copy("dist", "without-french");
+    for file in ["words-fr.txt", "words-fr-pages.txt"] {
+        fs::remove_file(folder.join(file)).expect("it is there");
+    }
+    let page = Page::open_at(LAPTOP, &site::serve_folder(folder), "#settings");
     page.text("Français").wait();
-    page.js(
-        "globalThis.fetch = () => Promise.reject(new Error('no network'))",
-        &[],
-    );
     page.find("[name=language]").nth(1).click();
     page.text("This language could not be fetched. Is there a connection?")
         .wait();
