@@ -49,7 +49,6 @@ pub fn of(dist: &Path) -> Result<Weight> {
         board: 0,
         element: 0,
     };
-    let (mut game_words, mut pages_words) = (0, 0);
     for file in paths::files_under(dist).context(|| format!("reading {}", dist.display()))? {
         let name = file.strip_prefix(dist).unwrap_or(&file).to_string_lossy();
         let wanted = ["html", "css", "js", "wasm", "txt"]
@@ -71,12 +70,12 @@ pub fn of(dist: &Path) -> Result<Weight> {
         } else if name.starts_with("embed") {
             weight.board += size;
         } else if let Some(words) = name.strip_prefix("words-") {
-            // A visitor fetches one language.
-            let most = match words.contains("-pages") {
-                true => &mut pages_words,
-                false => &mut game_words,
-            };
-            *most = size.max(*most);
+            // A visitor fetches one language; English is weighed.
+            match words {
+                "en.txt" => weight.page += size,
+                "en-pages.txt" => weight.pages += size,
+                _ => {}
+            }
         } else if name.starts_with("worker") {
             weight.worker += size;
         } else if name.starts_with("pages") {
@@ -85,8 +84,6 @@ pub fn of(dist: &Path) -> Result<Weight> {
             weight.page += size;
         }
     }
-    weight.page += game_words;
-    weight.pages += pages_words;
     Ok(weight)
 }
 
