@@ -36,7 +36,6 @@
   // Where nothing may be fetched, one script holds everything.
   const inline = self.origin === "null";
   const fetched = async (name) => {
-    if (!languages.length) return undefined; // they are built in
     if (inline) return `${name}\n${globalThis.abaloneInline.words[name] ?? ""}`;
     const answer = await fetch(at(`words-${name}.txt`));
     if (!answer.ok) throw new Error(`no words: ${name}`);

@@ -5,7 +5,7 @@ use super::params::{By, Mode, Params};
 use crate::game::{Game, Player, Task};
 use crate::link::{Link, LinkKind};
 use crate::notation::{GameResult, Record, read_aba_pro, read_boards, read_each_record};
-use crate::rules::{Boards, Position, Rules, Seat, Seating, Setup, Start, TimeControl, Variant};
+use crate::rules::{Rules, Seat, Seating, Start, TimeControl, Variant};
 
 /// The seats that may be moved by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -99,7 +99,7 @@ impl Params {
                 variant = Variant::of_game(seating_of(text));
             }
             let boards = read_boards(text.trim(), variant.rules).map_err(ParamFault::Position)?;
-            variant.start = start_at(&boards);
+            variant.start = Start::of_boards(&boards);
         }
         match variant.obstacle() {
             Some(problem) => Err(ParamFault::Rules(problem)),
@@ -237,13 +237,4 @@ fn read_record(text: &str) -> Result<Record, ParamFault> {
 fn seating_of(text: &str) -> Seating {
     let has = |seating: &Seating| read_boards(text.trim(), Rules::new(*seating)).is_ok();
     Seating::ALL.into_iter().find(has).unwrap_or_default()
-}
-
-/// The boards as the start of a game.
-fn start_at(boards: &Boards) -> Start {
-    let setups: Vec<Setup> = boards.all().map(Position::setup).collect();
-    match setups[..] {
-        [first, second] if first != second => Start::Boards(Box::new([first, second])),
-        _ => Start::Setup(boards.active().setup()),
-    }
 }

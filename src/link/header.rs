@@ -5,7 +5,7 @@ use crate::game::{Game, LINK_ID, Player};
 use crate::notation::{
     Record, boards_string, player_tag, read_boards, read_variant_options, variant_options,
 };
-use crate::rules::{Boards, Layout, NoSuchTime, Seating, Start, Variant, layout};
+use crate::rules::{Layout, NoSuchTime, Seating, Start, Variant, layout};
 
 /// What a computer is called; its level follows.
 const COMPUTER: char = '#';
@@ -118,7 +118,7 @@ fn read_variant(game: &str, start: &str, options: &str, time: &str) -> Result<Va
     let wrong = |why: String| LinkFault::Start(why);
     if let Some(text) = start.strip_prefix(OWN_START) {
         let boards = read_boards(text, variant.rules).map_err(|e| wrong(e.fault.to_string()))?;
-        variant.start = own_start(&boards);
+        variant.start = Start::of_boards(&boards);
     } else if variant.start != Start::Placement {
         let found = match start {
             "" => Some(Layout::usual(seating)),
@@ -130,15 +130,5 @@ fn read_variant(game: &str, start: &str, options: &str, time: &str) -> Result<Va
     match variant.obstacle() {
         Some(problem) => Err(rules(problem.to_string())),
         None => Ok(variant),
-    }
-}
-
-/// The start of a game that begins with these boards.
-pub(super) fn own_start(boards: &Boards) -> Start {
-    match (boards.board(0), boards.board(1)) {
-        (Some(first), Some(second)) if first != second => {
-            Start::Boards(Box::new([first.setup(), second.setup()]))
-        }
-        _ => Start::Setup(boards.active().setup()),
     }
 }

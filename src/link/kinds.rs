@@ -1,9 +1,8 @@
 //! What a link is for.
 
-use super::header::own_start;
 use crate::game::{Game, NodeId, Player};
 use crate::notation::GameResult;
-use crate::rules::Variant;
+use crate::rules::{Start, Variant};
 
 /// What a link is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +75,7 @@ fn beginning_at(game: &Game, place: NodeId) -> Option<Game> {
         return Game::new(game.variant().clone(), nobody(game)).ok();
     }
     let variant = Variant {
-        start: own_start(boards),
+        start: Start::of_boards(boards),
         ..game.variant().clone()
     };
     if variant.first_boards().as_ref() != Ok(boards) {

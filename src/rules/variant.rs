@@ -23,6 +23,18 @@ pub enum Start {
     Placement,
 }
 
+impl Start {
+    /// The start of a game that begins with these boards, their points included.
+    pub fn of_boards(boards: &Boards) -> Start {
+        match (boards.board(0), boards.board(1)) {
+            (Some(first), Some(second)) if first != second => {
+                Start::Boards(Box::new([first.setup(), second.setup()]))
+            }
+            _ => Start::Setup(boards.active().setup()),
+        }
+    }
+}
+
 /// What ends a game undecided.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Draws {

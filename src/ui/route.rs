@@ -163,8 +163,8 @@ impl Router {
         router
     }
 
-    #[cfg(feature = "embed")]
     /// Shows a game, whatever the address says, and stays there.
+    #[cfg(feature = "embed")]
     pub fn none() -> Router {
         Router {
             route: Root::new(Route::Play),

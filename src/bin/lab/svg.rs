@@ -4,7 +4,7 @@ use super::command::{Args, Command, Failure, read_all, read_rules};
 use abalone::game::{Game, Player};
 use abalone::i18n::{Lang, picture_words};
 use abalone::notation::{Notation, read_boards};
-use abalone::rules::{Boards, Rules, Start, Variant, layout_by_name};
+use abalone::rules::{Rules, Start, Variant, layout_by_name};
 use abalone::view::svg::{Look, PictureBoard, PictureStyle, picture};
 use abalone::view::{Drawing, NoSuchStroke, Orientation};
 
@@ -127,16 +127,7 @@ fn variant_of(text: &str, rules: Option<Rules>) -> Result<Variant, Failure> {
     let boards = read_boards(text, rules).map_err(|e| Failure::usage(e.to_string()))?;
     Ok(Variant {
         rules,
-        start: start_of(&boards),
+        start: Start::of_boards(&boards),
         ..Variant::default()
     })
-}
-
-fn start_of(boards: &Boards) -> Start {
-    match (boards.board(0), boards.board(1)) {
-        (Some(first), Some(second)) if first != second => {
-            Start::Boards(Box::new([first.setup(), second.setup()]))
-        }
-        _ => Start::Setup(boards.active().setup()),
-    }
 }
