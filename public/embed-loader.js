@@ -33,6 +33,8 @@
       document.head.append(element);
     });
 
+  const board = `${language}-board`;
+
   // Where nothing may be fetched, one script holds everything.
   const inline = self.origin === "null";
   const fetched = async (name) => {
@@ -49,10 +51,10 @@
   const start = async () => {
     if (inline) {
       await script("embed_inline.js");
-      globalThis.abaloneWords = await fetched(language);
+      globalThis.abaloneWords = await fetched(board);
       return globalThis.abaloneInline.start();
     }
-    const [program, words] = await Promise.all([import(at("embed.js")), fetched(language)]);
+    const [program, words] = await Promise.all([import(at("embed.js")), fetched(board)]);
     globalThis.abaloneWords = words;
     return program.default({ module_or_path: new URL(at("embed_bg.wasm"), document.baseURI) });
   };

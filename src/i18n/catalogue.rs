@@ -2,6 +2,7 @@
 //! browser from a file that the page fetches, so that nobody fetches a language
 //! that he does not read.
 
+use super::embed::EmbedMessages;
 use super::lang::Lang;
 use super::messages::Messages;
 use super::pages::PageMessages;
@@ -14,17 +15,20 @@ pub enum Part {
     Game,
     /// The same, and what the screens say that are fetched when first opened.
     Pages,
+    /// The first, and what a board in another page says.
+    Board,
 }
 
 impl Part {
-    /// Both.
-    pub const ALL: [Part; 2] = [Part::Game, Part::Pages];
+    /// All of them.
+    pub const ALL: [Part; 3] = [Part::Game, Part::Pages, Part::Board];
 
-    /// The name of the words in a language: `fr` or `fr-pages`.
+    /// The name of the words in a language: `fr`, `fr-pages` or `fr-board`.
     pub fn name(self, lang: Lang) -> String {
         let part = match self {
             Part::Game => "",
             Part::Pages => "-pages",
+            Part::Board => "-board",
         };
         [lang.code(), part].concat()
     }
@@ -36,34 +40,52 @@ impl Part {
 }
 
 #[cfg(not(target_arch = "wasm32"))]
+pub(super) use here::Language;
+
+#[cfg(not(target_arch = "wasm32"))]
 mod here {
     use super::*;
     use crate::i18n::told::{BREAK, Told};
-    use crate::i18n::{en, fr, pages, rulebook};
+    use crate::i18n::{cs, de, en, es, fr, it};
+
+    /// All the words of one language: what its folder holds.
+    pub struct Language {
+        pub game: &'static Messages,
+        pub pages: &'static PageMessages,
+        pub rules: &'static Rulebook,
+        pub board: &'static EmbedMessages,
+    }
 
     impl Lang {
+        const fn language(self) -> &'static Language {
+            match self {
+                Lang::En => &en::LANGUAGE,
+                Lang::Fr => &fr::LANGUAGE,
+                Lang::De => &de::LANGUAGE,
+                Lang::It => &it::LANGUAGE,
+                Lang::Es => &es::LANGUAGE,
+                Lang::Cs => &cs::LANGUAGE,
+            }
+        }
+
         /// Everything the interface says in this language.
         pub const fn messages(self) -> &'static Messages {
-            match self {
-                Lang::En => &en::MESSAGES,
-                Lang::Fr => &fr::MESSAGES,
-            }
+            self.language().game
         }
 
         /// Everything that the screens fetched later say in this language.
         pub const fn pages(self) -> &'static PageMessages {
-            match self {
-                Lang::En => &pages::en::PAGES,
-                Lang::Fr => &pages::fr::PAGES,
-            }
+            self.language().pages
         }
 
         /// The rules in this language.
         pub const fn rulebook(self) -> &'static Rulebook {
-            match self {
-                Lang::En => &rulebook::en::RULEBOOK,
-                Lang::Fr => &rulebook::fr::RULEBOOK,
-            }
+            self.language().rules
+        }
+
+        /// What a board in another page says in this language.
+        pub const fn embed(self) -> &'static EmbedMessages {
+            self.language().board
         }
 
         /// Whether its words are here; natively all are.
@@ -80,6 +102,11 @@ mod here {
         pub fn take_pages(self, _: String) -> bool {
             true
         }
+
+        /// Natively nothing has to be taken.
+        pub fn take_board(self, _: String) -> bool {
+            true
+        }
     }
 
     impl Part {
@@ -88,6 +115,10 @@ mod here {
             let mut words = Vec::new();
             match self {
                 Part::Game => lang.messages().tell(&mut words),
+                Part::Board => {
+                    lang.messages().tell(&mut words);
+                    lang.embed().tell(&mut words);
+                }
                 Part::Pages => {
                     lang.pages().tell(&mut words);
                     lang.rulebook().tell(&mut words);
@@ -112,6 +143,13 @@ mod here {
                 assert!(words.fitted(), "{}", lang.code());
                 let meant = (lang.pages(), lang.rulebook());
                 assert_eq!(format!("{heard:?}"), format!("{meant:?}"));
+
+                let text: &'static str = Part::Board.text(lang).leak();
+                let mut words = Words::of(text);
+                let heard: (&Messages, &EmbedMessages) = (words.all(), words.all());
+                assert!(words.fitted(), "{}", lang.code());
+                let meant = (lang.messages(), lang.embed());
+                assert_eq!(format!("{heard:?}"), format!("{meant:?}"));
             }
         }
 
@@ -119,6 +157,7 @@ mod here {
         fn the_files_have_names() {
             assert_eq!(Part::Game.file(Lang::En), "words-en.txt");
             assert_eq!(Part::Pages.file(Lang::Fr), "words-fr-pages.txt");
+            assert_eq!(Part::Board.file(Lang::Cs), "words-cs-board.txt");
         }
     }
 }
@@ -133,6 +172,7 @@ mod here {
 
     static GAME: Shelf<Messages> = [const { OnceLock::new() }; Lang::ALL.len()];
     static PAGES: Shelf<PageMessages> = [const { OnceLock::new() }; Lang::ALL.len()];
+    static BOARD: Shelf<EmbedMessages> = [const { OnceLock::new() }; Lang::ALL.len()];
     static RULES: Shelf<Rulebook> = [const { OnceLock::new() }; Lang::ALL.len()];
 
     /// The words of a language, else of one that is here. A program takes words
@@ -160,6 +200,11 @@ mod here {
             words(&RULES, self, &Rulebook::BLANK)
         }
 
+        /// What a board in another page says in this language.
+        pub fn embed(self) -> &'static EmbedMessages {
+            words(&BOARD, self, &EmbedMessages::BLANK)
+        }
+
         /// Whether its words have been taken.
         pub fn is_here(self) -> bool {
             GAME[self as usize].get().is_some()
@@ -184,6 +229,15 @@ mod here {
                 && put(&GAME, self, pages.main)
                 && put(&PAGES, self, pages)
                 && put(&RULES, self, rules)
+        }
+    }
+
+    impl Lang {
+        /// The same with [`Part::Board`].
+        pub fn take_board(self, text: String) -> bool {
+            let mut words = Words::of(text.leak());
+            let (game, board) = (words.all(), words.all());
+            words.fitted() && put(&GAME, self, game) && put(&BOARD, self, board)
         }
     }
 

@@ -10,6 +10,14 @@ pub enum Lang {
     En,
     /// French.
     Fr,
+    /// German.
+    De,
+    /// Italian.
+    It,
+    /// Spanish.
+    Es,
+    /// Czech.
+    Cs,
 }
 
 /// What a language is made of besides its messages.
@@ -27,10 +35,15 @@ pub struct Locale {
     pub thousands: &'static str,
 }
 
+/// One thing, or several or none.
+fn one_or_more(n: u32) -> Form {
+    if n == 1 { Form::One } else { Form::Other }
+}
+
 static ENGLISH: Locale = Locale {
     code: "en",
     name: "English",
-    form: |n| if n == 1 { Form::One } else { Form::Other },
+    form: one_or_more,
     decimal: ".",
     thousands: ",",
 };
@@ -43,15 +56,55 @@ static FRENCH: Locale = Locale {
     thousands: "\u{202f}",
 };
 
+static GERMAN: Locale = Locale {
+    code: "de",
+    name: "Deutsch",
+    form: one_or_more,
+    decimal: ",",
+    thousands: ".",
+};
+
+static ITALIAN: Locale = Locale {
+    code: "it",
+    name: "Italiano",
+    form: one_or_more,
+    decimal: ",",
+    thousands: ".",
+};
+
+static SPANISH: Locale = Locale {
+    code: "es",
+    name: "Español",
+    form: one_or_more,
+    decimal: ",",
+    thousands: "\u{202f}",
+};
+
+static CZECH: Locale = Locale {
+    code: "cs",
+    name: "Čeština",
+    form: |n| match n {
+        1 => Form::One,
+        2..=4 => Form::Few,
+        _ => Form::Other,
+    },
+    decimal: ",",
+    thousands: "\u{202f}",
+};
+
 impl Lang {
     /// Every language, in the order in which they are offered.
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::Fr];
+    pub const ALL: [Lang; 6] = [Lang::En, Lang::Fr, Lang::De, Lang::It, Lang::Es, Lang::Cs];
 
     /// The language's conventions.
     pub const fn locale(self) -> &'static Locale {
         match self {
             Lang::En => &ENGLISH,
             Lang::Fr => &FRENCH,
+            Lang::De => &GERMAN,
+            Lang::It => &ITALIAN,
+            Lang::Es => &SPANISH,
+            Lang::Cs => &CZECH,
         }
     }
 
@@ -156,6 +209,7 @@ mod tests {
     fn numbers_follow_the_language() {
         assert_eq!(Lang::En.number(9_999), "9999");
         assert_eq!(Lang::En.number(1_234_567), "1,234,567");
+        assert_eq!(Lang::De.number(12_345), "12.345");
         assert_eq!(Lang::Fr.number(12_345), "12\u{202f}345");
         assert_eq!(Lang::En.signed_hundredths(-125), "−1.25");
         assert_eq!(Lang::Fr.signed_hundredths(7), "+0,07");

@@ -1,20 +1,24 @@
 //! What the interface says, in every language. Pure.
 //!
-//! A language is its conventions in `lang.rs` and four files of words: `en.rs`,
-//! `table/en.rs` with what is said round the board, and `pages/en.rs` and
-//! `rulebook/en.rs` with what the screens say that are fetched when they are first
-//! opened. Adding one means writing these and naming them in [`Lang`] and
-//! `catalogue`. Messages are typed: a missing one, or one that forgets an
-//! argument, does not compile. In the browser each language is a file of its own
-//! that the page fetches; `catalogue` says how.
+//! A language is a folder of words and its conventions in `lang.rs`. To add one,
+//! copy the folder `en`, translate it, and name it in [`Lang`] and in `catalogue`:
+//! the compiler points at both places. Messages are typed: a missing one, or one
+//! that forgets an argument, does not compile. In the browser each language is a
+//! set of files that the page fetches; `catalogue` says how.
+//!
+//! | in a folder | what is said |
+//! |---|---|
+//! | `mod` | where a game is played |
+//! | `table` | round the board: seats, turns, clocks, ends |
+//! | `by_link` | in a game by link |
+//! | `pages` | on the screens that are fetched when they are first opened |
+//! | `agree`, `share`, `link` | on those for a new game, sharing, and links |
+//! | `rulebook` | in the rules |
+//! | `embed` | by a board in another page |
 
 mod by_link;
 mod catalogue;
 mod embed;
-#[cfg(not(target_arch = "wasm32"))]
-mod en;
-#[cfg(not(target_arch = "wasm32"))]
-mod fr;
 mod lang;
 mod messages;
 mod orders;
@@ -25,6 +29,20 @@ mod table;
 mod text;
 mod told;
 mod words;
+
+// The languages. In the browser they are files.
+#[cfg(not(target_arch = "wasm32"))]
+mod cs;
+#[cfg(not(target_arch = "wasm32"))]
+mod de;
+#[cfg(not(target_arch = "wasm32"))]
+mod en;
+#[cfg(not(target_arch = "wasm32"))]
+mod es;
+#[cfg(not(target_arch = "wasm32"))]
+mod fr;
+#[cfg(not(target_arch = "wasm32"))]
+mod it;
 
 pub use by_link::ByLinkWords;
 pub use catalogue::Part;

@@ -25,7 +25,7 @@ pub struct Kind {
     pub take: fn(Lang, String) -> bool,
 }
 
-/// The words of the game's program, and of the board in other people's pages.
+/// The words of the game's program.
 pub const GAME: Kind = Kind {
     part: Part::Game,
     slot: "abaloneWords",

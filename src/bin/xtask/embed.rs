@@ -162,7 +162,7 @@ fn plain(glue: &str) -> Option<String> {
 /// The words of every language as one object of a script.
 fn words() -> String {
     let object = Lang::ALL.into_iter().fold(Object::new(), |object, lang| {
-        object.text(lang.code(), &Part::Game.text(lang))
+        object.text(&Part::Board.name(lang), &Part::Board.text(lang))
     });
     object.finish()
 }

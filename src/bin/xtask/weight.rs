@@ -74,6 +74,7 @@ pub fn of(dist: &Path) -> Result<Weight> {
             match words {
                 "en.txt" => weight.page += size,
                 "en-pages.txt" => weight.pages += size,
+                "en-board.txt" => weight.board += size,
                 _ => {}
             }
         } else if name.starts_with("worker") {

@@ -2,18 +2,14 @@
 //!
 //! Apart from the other messages, so that the text of a screen that nobody has
 //! opened yet is not part of what has to be fetched before a game can begin.
-#![allow(missing_docs)] // A field is its own description; `en.rs` holds the text.
+#![allow(missing_docs)] // A field is its own description; `en` holds the text.
 
-mod agree;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod en;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod fr;
+pub(super) mod agree;
 mod kinds;
-mod link;
+pub(super) mod link;
 mod problems;
 mod records;
-mod share;
+pub(super) mod share;
 
 use super::messages::Messages;
 use super::text::{Counted, Text};

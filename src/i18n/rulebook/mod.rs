@@ -2,13 +2,9 @@
 //!
 //! Apart from the other messages: the text is long, and only the program that
 //! shows it has to fetch it.
-#![allow(missing_docs)] // A field is its own description; `en.rs` holds the text.
+#![allow(missing_docs)] // A field is its own description; `en` holds the text.
 
 mod boards;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod en;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod fr;
 mod statements;
 
 use super::text::{Counted, Text};
@@ -35,7 +31,7 @@ macro_rules! in_order {
     }};
 }
 #[cfg(not(target_arch = "wasm32"))]
-use in_order;
+pub(super) use in_order;
 
 told! {
     /// Everything that explains rules in one language.

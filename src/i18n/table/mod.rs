@@ -10,10 +10,6 @@
 //! | how clocks are written | `time` |
 //! | how a game and a match ended | `standings` |
 
-#[cfg(not(target_arch = "wasm32"))]
-pub mod en;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod fr;
 mod names;
 mod standings;
 mod status;
@@ -33,7 +29,7 @@ type S = &'static str;
 
 told! {
     /// The words of this part.
-    #[allow(missing_docs)] // A field is its own description; `en.rs` holds the text.
+    #[allow(missing_docs)] // A field is its own description; `en` holds the text.
     pub struct TableWords {
         /// A colour that several seats share, and the number of the seat.
         pub seat_number: Text<2>,

@@ -71,7 +71,7 @@ pub(super) fn speak(embed: Embed, code: String) {
 
 /// Speaks the language that is wanted as soon as its words are here.
 pub(super) fn follow_words(embed: Embed) {
-    words::follow(&words::GAME, move |taken| {
+    words::follow(&super::WORDS, move |taken| {
         if taken {
             embed.app.settings.notify();
             name(embed.app.lang_now());
@@ -85,7 +85,7 @@ fn want_words(embed: Embed) {
         .app
         .settings
         .peek(|s| words::wanted(s, embed.app.browser));
-    words::want(&words::GAME, wanted);
+    words::want(&super::WORDS, wanted);
 }
 
 /// Names the language and the page.

@@ -27,7 +27,7 @@ use super::route::Router;
 use super::{ticking, words};
 use crate::embed::{Hands, Maker, Mode, Opening, ParamFault, Params};
 use crate::game::{Event, Session, Task};
-use crate::i18n::{EmbedMessages, Lang};
+use crate::i18n::{EmbedMessages, Lang, Part};
 use crate::rules::{Seat, Seating};
 use crate::storage::Settings;
 use std::cell::{Cell, RefCell};
@@ -60,6 +60,13 @@ impl Deref for Embed {
         self.0
     }
 }
+
+/// The words of this program.
+const WORDS: words::Kind = words::Kind {
+    part: Part::Board,
+    slot: "abaloneWords",
+    take: Lang::take_board,
+};
 
 thread_local! {
     /// For those who are told nothing but the [`App`].
@@ -134,7 +141,7 @@ fn settings(params: &Params) -> Settings {
 pub fn start() {
     // Leptos brings its effects to life.
     leptos::mount::mount_to_body(|| {
-        words::begin(&words::GAME);
+        words::begin(&WORDS);
         match asked() {
             Ok((params, opening)) => show(params, opening),
             Err(wrong) => refuse(wrong.0, &wrong.1),

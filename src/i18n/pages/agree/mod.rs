@@ -1,11 +1,6 @@
 //! What the screens say on which a game is agreed: the new game, its rules in
 //! detail, and the board editor.
 
-#[cfg(not(target_arch = "wasm32"))]
-pub(super) mod en;
-#[cfg(not(target_arch = "wasm32"))]
-pub(super) mod fr;
-
 use super::S;
 use crate::i18n::text::{Counted, Text};
 use crate::i18n::told::told;

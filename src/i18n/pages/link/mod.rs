@@ -1,10 +1,5 @@
 //! What is said where a link is opened or sent.
 
-#[cfg(not(target_arch = "wasm32"))]
-pub(super) mod en;
-#[cfg(not(target_arch = "wasm32"))]
-pub(super) mod fr;
-
 use super::S;
 use crate::i18n::Lang;
 use crate::i18n::text::{Counted, Text};

@@ -1,10 +1,6 @@
 //! What the screens say that hand a game on: links, pictures, printed pages, code
 //! for other pages, and the board for a lecture.
 
-#[cfg(not(target_arch = "wasm32"))]
-pub mod en;
-#[cfg(not(target_arch = "wasm32"))]
-pub mod fr;
 mod picture;
 
 use super::{Counted, Text};
