@@ -6,9 +6,9 @@ use crate::i18n::text::Text;
 /// The words.
 pub const BY_LINK: ByLinkWords = ByLinkWords {
     title: "Link",
-    plate: "by link",
-    now_send: Text::new("Now send the link to {0}"),
-    waiting: Text::new("Waiting for a link from {0}"),
-    send: "Send link",
-    again: "Send again",
+    plate: "per Link",
+    now_send: Text::new("Schick jetzt den Link an {0}"),
+    waiting: Text::new("Warten auf den Link von {0}"),
+    send: "Link senden",
+    again: "Erneut senden",
 };
