@@ -5,10 +5,10 @@ use crate::i18n::text::Text;
 
 /// The words.
 pub const BY_LINK: ByLinkWords = ByLinkWords {
-    title: "Link",
-    plate: "by link",
-    now_send: Text::new("Now send the link to {0}"),
-    waiting: Text::new("Waiting for a link from {0}"),
-    send: "Send link",
-    again: "Send again",
+    title: "Enlace",
+    plate: "por enlace",
+    now_send: Text::new("Ahora envía el enlace a {0}"),
+    waiting: Text::new("Esperando un enlace de {0}"),
+    send: "Enviar enlace",
+    again: "Reenviar",
 };

@@ -4,16 +4,16 @@ use crate::i18n::Counted;
 use crate::i18n::embed::EmbedMessages;
 
 pub const EMBED: EmbedMessages = EmbedMessages {
-    title: "Abalone board",
-    cannot_show: "This board cannot be shown",
-    whose_fault: "The address of the frame asks for something that there is not. Whoever made the page can put it right.",
-    open_site: "Open Abalone in a new tab",
-    show_next: "Show the next move",
-    start_again: "Start again",
-    find: Counted::new("Find the move.", "Find {0} moves."),
-    wrong: "Not this one. Try another move.",
-    right: "Right. Go on.",
-    solved: "Solved!",
-    solved_shown: "That is the solution.",
-    solution_played: "This is the next move.",
+    title: "Tablero de Abalone",
+    cannot_show: "Este tablero no se puede mostrar",
+    whose_fault: "La dirección del marco pide algo que no existe. Quien hizo la página puede corregirla.",
+    open_site: "Abrir Abalone en una pestaña nueva",
+    show_next: "Mostrar la jugada siguiente",
+    start_again: "Empezar de nuevo",
+    find: Counted::new("Encuentra la jugada.", "Encuentra {0} jugadas."),
+    wrong: "Esa no es. Prueba otra jugada.",
+    right: "Correcto. Sigue.",
+    solved: "¡Resuelto!",
+    solved_shown: "Esa es la solución.",
+    solution_played: "Esta es la jugada siguiente.",
 };
