@@ -1,14 +1,14 @@
 //! Spanish, neutral between Spain and America, for everybody.
 //!
 //! The player is "tú"; what is true of anyone is impersonal ("se puede", "quien").
-//! What has happened is told in the simple past ("se guardó"), what is so now in the
-//! perfect ("ha terminado"). A "jugada" is what one
-//! plays and what is recorded, a "movimiento" only one of the kinds of moving, such
-//! as the "movimiento de flecha". The computer is "la máquina", since "ordenador" and
-//! "computadora" each belong to one side of the ocean; the opponent is "el rival"; a
-//! side is a "bando", a place at the board a "puesto", a match a "serie". Colours as
-//! names of players are masculine and have no article ("Gana Negro"), as in Go;
-//! sentences with a team in them avoid agreement.
+//! What happened is told in the simple past ("se guardó"), what is so by now in the
+//! perfect ("ha terminado"). A "jugada" is what one plays and what is recorded, a
+//! "movimiento" only a kind of moving, such as the "movimiento de flecha". The
+//! computer is "la máquina", since "ordenador" and "computadora" each belong to one
+//! side of the ocean; the opponent is "el rival", a side a "bando", a place at the
+//! board a "puesto", a match a "serie". Colours as names of players are masculine
+//! and have no article ("Gana Negro"), as in Go; where a team can be named, nothing
+//! agrees with it.
 
 mod agree;
 mod by_link;
@@ -276,7 +276,7 @@ const SPEECH: Speech = Speech {
 };
 
 const NOTICES: Notices = Notices {
-    storage_denied: "Este navegador no permite que la página guarde nada: las partidas duran hasta que la cierres. Exporta las que quieras conservar.",
+    storage_denied: "Este navegador no permite que la página guarde nada: las partidas duran hasta que cierres la página. Exporta las que quieras conservar.",
     storage_full: "El almacenamiento del navegador está lleno: esta partida no se está guardando. Elimina o exporta partidas para hacer espacio.",
     storage_conflict: "Esta partida cambió en otra pestaña. Tu versión se guardó como copia.",
     storage_newer: "Esta partida se guardó con una versión más nueva del programa y solo se puede mirar.",
