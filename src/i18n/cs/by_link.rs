@@ -5,10 +5,10 @@ use crate::i18n::text::Text;
 
 /// The words.
 pub const BY_LINK: ByLinkWords = ByLinkWords {
-    title: "Link",
-    plate: "by link",
-    now_send: Text::new("Now send the link to {0}"),
-    waiting: Text::new("Waiting for a link from {0}"),
-    send: "Send link",
-    again: "Send again",
+    title: "Odkaz",
+    plate: "přes odkaz",
+    now_send: Text::new("Pošlete odkaz, {0} čeká"),
+    waiting: Text::new("Čeká se na odkaz, táhne {0}"),
+    send: "Poslat odkaz",
+    again: "Poslat znovu",
 };

@@ -4,16 +4,16 @@ use crate::i18n::Counted;
 use crate::i18n::embed::EmbedMessages;
 
 pub const EMBED: EmbedMessages = EmbedMessages {
-    title: "Abalone board",
-    cannot_show: "This board cannot be shown",
-    whose_fault: "The address of the frame asks for something that there is not. Whoever made the page can put it right.",
-    open_site: "Open Abalone in a new tab",
-    show_next: "Show the next move",
-    start_again: "Start again",
-    find: Counted::new("Find the move.", "Find {0} moves."),
-    wrong: "Not this one. Try another move.",
-    right: "Right. Go on.",
-    solved: "Solved!",
-    solved_shown: "That is the solution.",
-    solution_played: "This is the next move.",
+    title: "Hrací deska Abalone",
+    cannot_show: "Tuto desku nelze zobrazit",
+    whose_fault: "Adresa rámce žádá něco, co neexistuje. Opravit to může autor stránky.",
+    open_site: "Otevřít Abalone na nové kartě",
+    show_next: "Ukázat další tah",
+    start_again: "Začít znovu",
+    find: Counted::with_few("Najděte tah.", "Najděte {0} tahy.", "Najděte {0} tahů."),
+    wrong: "To není ono. Zkuste jiný tah.",
+    right: "Správně. Pokračujte.",
+    solved: "Vyřešeno!",
+    solved_shown: "Tak zní řešení.",
+    solution_played: "Toto je další tah.",
 };
