@@ -22,7 +22,7 @@ pub const NEW_GAME: NewGame = NewGame {
         ),
         (
             "Equipos de tres",
-            "Seis jugadores; los equipos se alternan en la mesa",
+            "Seis jugadores, alternados en dos equipos",
         ),
         (
             "Triángulos",
@@ -49,7 +49,7 @@ pub const NEW_GAME: NewGame = NewGame {
     watch: "Solo máquinas",
     each: "Puesto por puesto",
     your_seat: "Juegas con",
-    by_lot: "Sortear",
+    by_lot: "Por sorteo",
     level: "Nivel",
     weaker: "Más débil",
     stronger: "Más fuerte",
@@ -94,21 +94,21 @@ pub const CUSTOMISE: Customise = Customise {
     head_start: "Puntos de salida",
     head_start_note: "Como hándicap para el otro bando",
     head_start_of: Text::new("Puntos de {0}"),
-    misere: "A perder",
+    misere: "Jugar a perder",
     misere_note: "Quien alcanza el objetivo pierde",
     turns: "Jugadas",
     turn: "Cada turno",
     turn_modes: [
         "una jugada",
         "dos jugadas propias",
-        "una propia y luego una del otro color",
-        "una del otro color y luego una propia",
-        "una de cada color, en cualquier orden",
+        "propia, luego del otro color",
+        "del otro color, luego propia",
+        "una de cada, en cualquier orden",
     ],
     full_first: "Primer turno completo",
     full_first_note: "Si no, el primer turno de la partida es una sola jugada propia",
     counter_phase: "Contrafase",
-    counter_phase_note: "Los dos tableros siguen órdenes opuestos",
+    counter_phase_note: "El equipo de Blanco cambia de tablero una ronda más tarde",
     triangles: "Triángulos",
     triangles_note: "Tres canicas que se tocan entre sí se mueven juntas",
     time: "Tiempo",
@@ -133,7 +133,7 @@ pub const CUSTOMISE: Customise = Customise {
     quiet_after: Counted::new("tras {0} jugada", "tras {0} jugadas"),
     stuck: "Quien no puede jugar",
     stuck_ends: ["pierde", "consigue tablas"],
-    usual: "como siempre",
+    usual: "lo habitual",
 };
 
 pub const EDITOR: Editor = Editor {

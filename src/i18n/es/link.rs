@@ -31,7 +31,7 @@ pub const LINK: LinkWords = LinkWords {
         find: Text::new("Juega {0}: encuentra la mejor jugada"),
         find_more: Text::new("Juega {0}: encuentra {1} jugadas"),
         right: "Correcto. Sigue.",
-        wrong: "Es válida, pero no es la solución. Prueba otra vez.",
+        wrong: "La jugada es válida, pero no es la solución. Prueba otra vez.",
         solved: "¡Resuelto!",
         solved_after: Counted::new(
             "Resuelto, tras {0} intento fallido.",
