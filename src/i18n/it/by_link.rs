@@ -6,9 +6,9 @@ use crate::i18n::text::Text;
 /// The words.
 pub const BY_LINK: ByLinkWords = ByLinkWords {
     title: "Link",
-    plate: "by link",
-    now_send: Text::new("Now send the link to {0}"),
-    waiting: Text::new("Waiting for a link from {0}"),
-    send: "Send link",
-    again: "Send again",
+    plate: "via link",
+    now_send: Text::new("Ora invia il link a {0}"),
+    waiting: Text::new("In attesa del link di {0}"),
+    send: "Invia il link",
+    again: "Invia di nuovo",
 };
