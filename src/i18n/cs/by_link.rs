@@ -8,7 +8,7 @@ pub const BY_LINK: ByLinkWords = ByLinkWords {
     title: "Odkaz",
     plate: "přes odkaz",
     now_send: Text::new("Pošlete odkaz, {0} čeká"),
-    waiting: Text::new("Čeká se na odkaz, táhne {0}"),
+    waiting: Text::new("Na tahu je {0}, čeká se na odkaz"),
     send: "Poslat odkaz",
     again: "Poslat znovu",
 };

@@ -14,6 +14,6 @@ pub const EMBED: EmbedMessages = EmbedMessages {
     wrong: "To není ono. Zkuste jiný tah.",
     right: "Správně. Pokračujte.",
     solved: "Vyřešeno!",
-    solved_shown: "Tak zní řešení.",
+    solved_shown: "To je řešení.",
     solution_played: "Toto je další tah.",
 };

@@ -1,6 +1,6 @@
 //! Czech.
 //!
-//! Register: informal but polite. Buttons and menus are infinitives or nouns
+//! Register: neutral and friendly. Buttons and menus are infinitives or nouns
 //! (“Sdílet”, “Nová partie”); where a sentence speaks to the player it says “vy”,
 //! small, in the present or the imperative, since a past form would have to know
 //! whether a man or a woman plays. Wherever an impersonal sentence is as short, it
@@ -141,7 +141,7 @@ const PLAY: Play = Play {
     turn_left: "Pootočit desku doleva",
     turn_right: "Pootočit desku doprava",
     more: "Více",
-    looking_back: Text::new("Prohlížíte tah {0} z {1}"),
+    looking_back: Text::new("Prohlížíte si tah {0} z {1}"),
     back_to_game: "Zpět do hry",
     confirm_move: Text::new("Zahrát {0}?"),
     play_move: "Zahrát",
@@ -157,7 +157,7 @@ const RECORD: RecordPanel = RecordPanel {
     last: "Poslední tah",
     notation: "Zápis",
     copy: "Kopírovat partii",
-    copied: "Partie je zkopírovaná.",
+    copied: "Partie zkopírována.",
 };
 
 const COMMAND: Command = Command {
@@ -247,7 +247,7 @@ const NEW_GAME: NewGame = NewGame {
 };
 
 const GAMES: Games = Games {
-    deleted: "Partie je smazaná.",
+    deleted: "Partie smazána.",
     import_title: "Import partií",
     drop_here: "Pusťte soubor, partie se importují",
     unreadable_file: Text::new("Soubor „{0}“ se nepodařilo přečíst."),
@@ -264,7 +264,7 @@ const REASONS: Reasons = Reasons {
     sandwich: Text::new("Kulička na {0} brání přetlačení"),
     occupied: Text::new("Pole {0} je obsazené a přetlačit lze jen přímým pohybem"),
     taken: Text::new("Pole {0} je obsazené"),
-    partners_only_push: "Kuličky spoluhráčů se posunou jen při přetlačování",
+    partners_only_push: "Kuličky spoluhráčů se přidají jen při přetlačování",
     no_triangles: "V této hře se trojúhelníky nepohybují",
     place_first: "Táhne se, až když leží všechny kuličky",
     nothing_to_place: "Všechny kuličky už leží na desce",
@@ -286,7 +286,7 @@ const SPEECH: Speech = Speech {
         "{0} vybrané kuličky",
         "{0} vybraných kuliček",
     ),
-    deselected: "Výběr je zrušený",
+    deselected: "Výběr zrušen",
     moves: Text::new("{0} hraje {1}"),
     pushes: Counted::with_few("přetlačí jednu", "přetlačí {0}", "přetlačí {0}"),
     ejects: "jednu vytlačí",
@@ -315,7 +315,7 @@ const NOTICES: Notices = Notices {
         "{0} uložených partií se nepodařilo přečíst. Jsou odložené stranou, nesmazaly se.",
     ),
     download: "Stáhnout",
-    worker_denied: "Počítač v tomto prohlížeči hrát nemůže. Ve dvou se hrát dá.",
+    worker_denied: "Počítač v tomto prohlížeči hrát nemůže. Dva lidé spolu ale hrát mohou.",
     worker_restarted: "Počítač přestal odpovídat, a tak se spustil znovu.",
     worker_version: "Počítačový hráč má jinou verzi než tato stránka. Načtěte ji znovu.",
     reload: "Načíst znovu",
@@ -326,6 +326,6 @@ const NOTICES: Notices = Notices {
     pages_coming: "Načítá se…",
     pages_failed: "Tuto část stránky se nepodařilo načíst. Funguje připojení?",
     try_again: "Zkusit znovu",
-    pages_version: "Stránka se mezitím aktualizovala. Abyste mohli pokračovat, načtěte ji znovu.",
+    pages_version: "Stránka se mezitím aktualizovala. Pro pokračování ji načtěte znovu.",
     no_such_page: Text::new("Na adrese „{0}“ nic není. Tady je vaše partie."),
 };

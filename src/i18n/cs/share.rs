@@ -25,12 +25,12 @@ pub const SHARE: Share = Share {
 
 const LINK: ShareLink = ShareLink {
     what: "Co odkaz obsahuje",
-    kinds: ["Partii", "Tuto pozici", "Novou partii jako tato", "Úlohu"],
+    kinds: ["Partie", "Tato pozice", "Nová partie jako tato", "Úloha"],
     notes: [
         "Všechny tahy; otevře se u tahu, který je tu vidět.",
         "Jen kuličky, stav a kdo je na tahu.",
-        "Pravidla, začátek a hráče, bez tahů.",
-        "Tuto pozici. Řešením jsou tahy, které v partii následují; zprvu jsou skryté.",
+        "Pravidla, začátek a hráči, bez tahů.",
+        "Tato pozice. Řešením jsou tahy, které v partii následují; zpočátku jsou skryté.",
     ],
     no_task: "Úloha potřebuje řešení: vraťte se k pozici, po které partie pokračuje.",
     address: "Odkaz",
@@ -50,7 +50,7 @@ const IMAGE: ShareImage = ShareImage {
     gutter: "Vytlačené kuličky",
     ground: "Pozadí",
     drawing: "Šipky a značky",
-    drawing_note: "Například: e5 a1c3 e5g7:red (green zelená, red červená, blue modrá, yellow žlutá)",
+    drawing_note: "Například: e5 a1c3 e5g7:red (barvy: green zelená, red červená, blue modrá, yellow žlutá)",
     drawing_wrong: Text::new("„{0}“ není pole ani dvojice polí"),
     size: "Šířka",
     pixels: Text::new("{0} pixelů"),
@@ -78,7 +78,7 @@ const FILM: ShareFilm = ShareFilm {
 const PRINT: SharePrint = SharePrint {
     title: "Nadpis",
     lines: "Pozice, každá na vlastním řádku",
-    lines_note: "Pozice nebo číslo tahu této partie, pak případně | a popisek, a | a šipky a značky.",
+    lines_note: "Pozice nebo číslo tahu této partie; dál lze připsat | a popisek, pak ještě | a šipky a značky.",
     add_this: "Přidat tuto pozici",
     add_all: "Přidat partii",
     every: "Po kolika tazích",
@@ -90,7 +90,7 @@ const PRINT: SharePrint = SharePrint {
     no_such_ply: "tah s tímto číslem v partii není",
     nothing: "Zatím není co tisknout.",
     start: "Začátek",
-    after: Text::new("Po {0}"),
+    after: Text::new("Po tahu {0}"),
     too_many: Counted::with_few(
         "Vytiskne se jen první {0}.",
         "Vytisknou se jen první {0}.",
@@ -130,7 +130,7 @@ const PRESENTATION: Presentation = Presentation {
         "Žlutá: čerchovaná, kosočtverec",
     ],
     undo: "Vrátit",
-    clear: "Smazat vše",
+    clear: "Setřít",
     first: "Počáteční pozice",
     back: "Zpět",
     next: "Dál",

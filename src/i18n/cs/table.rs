@@ -25,7 +25,7 @@ pub const TABLE: TableWords = TableWords {
     now_other: Text::new("teď {0} kulička"),
     own_other: Text::new("vlastní kulička, pak {0}"),
     other_own: Text::new("{0} kulička, pak vlastní"),
-    either: Text::new("vlastní a {0} kulička, pořadí je libovolné"),
+    either: Text::new("vlastní a {0} kulička v libovolném pořadí"),
     place: Counted::with_few(
         "položit poslední kuličku",
         "položit kuličku (zbývají {0})",
