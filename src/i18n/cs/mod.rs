@@ -101,7 +101,7 @@ const PLAY: Play = Play {
     thinking: "Přemýšlí…",
     paused: "Pozastaveno",
     pause: "Pauza",
-    resume: "Pokračovat",
+    resume: "Spustit",
     depth: Text::new("hloubka {0}"),
     estimate: Text::new("{0} kuličky"),
     wins_in: Counted::with_few(
