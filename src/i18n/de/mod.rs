@@ -73,7 +73,7 @@ const COMMON: Common = Common {
         "Vereinsniveau",
         "stark",
         "sehr stark",
-        "Expertenniveau",
+        "Profi",
         "volle Stärke",
     ],
 };
@@ -174,7 +174,7 @@ const FAULTS: Faults = Faults {
     no_cell: Text::new("das Brett hat kein Feld {0}"),
     not_neighbours: Text::new("{0} und {1} sind keine Nachbarfelder"),
     no_line: Text::new("{0} und {1} sind nicht die Enden einer Linie von zwei oder drei"),
-    along: "bei einem Zug in gerader Linie wird nur die hinterste Kugel geschrieben",
+    along: "bei einem Zug in gerader Linie wird nur die hinterste Kugel angegeben",
     no_triangle: "die drei Felder berühren sich nicht alle",
     lands_on: Text::new("in dieser Richtung endet der Zug auf {0}"),
     no_such_move: "kein erlaubter Zug wird so geschrieben",
@@ -185,8 +185,8 @@ const FAULTS: Faults = Faults {
 
 const END: End = End {
     title: "Partie beendet",
-    you_win: "Du gewinnst!",
-    you_lose: "Du verlierst",
+    you_win: "Du hast gewonnen!",
+    you_lose: "Du hast verloren",
     draw: "Remis",
     wins: Text::new("{0} gewinnt"),
     by_target: Counted::new("Eine Kugel hinausgeschoben", "{0} Kugeln hinausgeschoben"),
@@ -223,7 +223,7 @@ const GAMES: Games = Games {
 
 const REASONS: Reasons = Reasons {
     game_over: "Die Partie ist zu Ende",
-    no_group: "Gemeinsam ziehen nur bis zu drei Kugeln, die sich in einer Linie berühren",
+    no_group: "Zusammen ziehen höchstens drei Kugeln, die sich berühren und in einer Linie liegen",
     not_yours: Text::new("Die Kugel auf {0} darfst du nicht ziehen"),
     other_colour_now: "Jetzt zieht eine Kugel der anderen Farbe",
     too_many: "Höchstens drei Kugeln ziehen auf einmal",
@@ -283,11 +283,11 @@ const NOTICES: Notices = Notices {
     worker_version: "Der Computergegner hat eine andere Version als diese Seite. Lade die Seite neu.",
     reload: "Neu laden",
     update_ready: "Eine neue Version von Abalone ist da. Lade neu, wann es dir passt; deine Partie bleibt erhalten.",
-    no_words: "Diese Sprache konnte nicht geladen werden. Besteht eine Verbindung?",
+    no_words: "Diese Sprache konnte nicht geladen werden. Bist du online?",
     no_such_game: "Diese Partie gibt es nicht mehr.",
     clipboard_denied: "Der Browser hat das Kopieren nicht erlaubt.",
     pages_coming: "Wird geladen\u{a0}…",
-    pages_failed: "Dieser Teil der Seite konnte nicht geladen werden. Besteht eine Verbindung?",
+    pages_failed: "Dieser Teil der Seite konnte nicht geladen werden. Bist du online?",
     try_again: "Noch einmal",
     pages_version: "Diese Seite wurde inzwischen aktualisiert. Lade sie neu, um weiterzumachen.",
     no_such_page: Text::new("Unter „{0}“ gibt es nichts. Hier ist deine Partie."),

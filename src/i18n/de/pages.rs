@@ -50,7 +50,7 @@ const SETTINGS: Settings = Settings {
 
 const HELP: Help = Help {
     goal_title: "Das Ziel",
-    goal: "Schiebe sechs Kugeln der anderen Seite vom Brett, bevor dir das mit deinen passiert. Schwarz beginnt; gezogen wird abwechselnd.",
+    goal: "Schiebe sechs Kugeln der anderen Seite vom Brett, bevor sechs von deinen draußen sind. Schwarz beginnt; gezogen wird abwechselnd.",
     rules: "Regeln deiner Partie, mit Beispielen",
     moving_title: "Die Züge",
     moving: [
@@ -72,7 +72,7 @@ const HELP: Help = Help {
     keys: [
         "Pfeiltasten: über das Brett gehen",
         "Leertaste: eine Kugel auswählen oder setzen; Umschalt + Richtung: mehr auswählen",
-        "Q W, A D, Y X: in eine der sechs Richtungen ziehen; der erste Druck zeigt den Zug, der zweite spielt ihn",
+        "Q W, A D, Y X: in eine der sechs Richtungen ziehen; beim ersten Drücken siehst du den Zug, beim zweiten wird er gespielt",
         "Eingabe: spielen; Esc: einen Schritt zurück",
         "U: rückgängig; H: Tipp; F: Brett umdrehen; B: anderes Brett; P: Uhr anhalten; S: teilen",
         "Außerhalb des Bretts, ← →: durch die Züge gehen",
@@ -89,7 +89,7 @@ const HELP: Help = Help {
         "Oder ein Befehl: rückgängig, wiederholen, tipp, umdrehen, aufgeben, remis, neu.",
     ],
     privacy_title: "Datenschutz",
-    privacy: "Nichts verlässt dieses Gerät: Es gibt kein Konto, keinen Server von uns, kein Cookie und keine Besucherzählung. Partien und Einstellungen liegen in diesem Browser, ebenso die Seite selbst, damit sie auch ohne Verbindung funktioniert; wer die Websitedaten im Browser löscht, löscht alles davon. Ein Link oder eine Datei geht nur dorthin, wohin du sie schickst.",
+    privacy: "Nichts verlässt dieses Gerät: Es gibt kein Konto, keinen Server von uns, kein Cookie und keine Besucherzählung. Partien und Einstellungen liegen in diesem Browser, ebenso die Seite selbst, damit sie auch ohne Verbindung funktioniert; wer die Websitedaten im Browser löscht, löscht alles. Ein Link oder eine Datei geht nur dorthin, wohin du sie schickst.",
 };
 
 const IMPORT: Import = Import {
@@ -166,7 +166,7 @@ const KINDS: Kinds = Kinds {
     turn_own_own: "abwechselnd je zwei eigene Züge",
     turn_own_other: "erst ein eigener Zug, dann einer mit gegnerischen Kugeln",
     turn_other_own: "erst ein Zug mit gegnerischen Kugeln, dann ein eigener",
-    turn_any: "je ein Zug mit beiden Farben, Reihenfolge beliebig",
+    turn_any: "je ein Zug pro Farbe, Reihenfolge beliebig",
     team_inline: "Partnerkugeln ziehen in gerader Linie mit",
     team_sumito: "Partnerkugeln helfen nur beim Schieben",
     team_broadside: "Partnerkugeln ziehen auch zur Seite mit",

@@ -56,7 +56,7 @@ const IMAGE: ShareImage = ShareImage {
     ground: "Hintergrund",
     drawing: "Pfeile und Markierungen",
     drawing_note: "Zum Beispiel: e5 a1c3 e5g7:red (green, red, blue, yellow)",
-    drawing_wrong: Text::new("„{0}“ ist weder ein Feld noch zwei Felder"),
+    drawing_wrong: Text::new("„{0}“ ist weder ein Feld noch ein Feldpaar"),
     size: "Breite",
     pixels: Text::new("{0} Pixel"),
     svg: "SVG speichern",
