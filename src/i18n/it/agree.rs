@@ -14,10 +14,7 @@ pub const NEW_GAME: NewGame = NewGame {
             "Torneo",
             "Margherita belga, dieci minuti a testa, nessuna mossa si ritira",
         ),
-        (
-            "Gara blitz",
-            "Bastano quattro biglie; cinque minuti a testa",
-        ),
+        ("Blitz", "Bastano quattro biglie; cinque minuti a testa"),
         ("Tre giocatori", "Ognuno per sé, undici biglie a testa"),
         (
             "Squadre da due",
@@ -94,7 +91,7 @@ pub const CUSTOMISE: Customise = Customise {
     goal: "Obiettivo",
     target: "Biglie da espellere",
     target_note: "6 nelle regole stampate, 4 nelle partite brevi",
-    each_side: "Un obiettivo per ciascuno",
+    each_side: "Un obiettivo per parte",
     each_side_note: "Come handicap",
     target_of: Text::new("Obiettivo: {0}"),
     head_start: "Punti in partenza",
@@ -109,7 +106,7 @@ pub const CUSTOMISE: Customise = Customise {
         "due mosse proprie",
         "il proprio colore, poi l’altro",
         "l’altro colore, poi il proprio",
-        "uno e l’altro, nell’ordine che si vuole",
+        "entrambi, in ordine libero",
     ],
     full_first: "Primo turno completo",
     full_first_note: "Altrimenti il primissimo turno è una sola mossa propria",
@@ -138,7 +135,7 @@ pub const CUSTOMISE: Customise = Customise {
     quiet_never: "mai",
     quiet_after: Counted::new("dopo {0} mossa", "dopo {0} mosse"),
     stuck: "Chi non può muovere",
-    stuck_ends: ["perde", "ottiene la patta"],
+    stuck_ends: ["perde", "fa patta"],
     usual: "come al solito",
 };
 
@@ -171,7 +168,7 @@ pub const EDITOR: Editor = Editor {
     deleted: Text::new("«{0}» è eliminata."),
     restore: "Ripristina",
     full: "La memoria del browser è piena: la posizione non viene salvata.",
-    denied: "Questo browser non permette alla pagina di conservare nulla: la posizione dura finché la pagina resta aperta.",
+    denied: "Questo browser non permette alla pagina di salvare nulla: la posizione dura finché la pagina resta aperta.",
     use_it: "Usa come partenza",
     play: "Gioca da qui",
     put: Text::new("{0}: {1}"),

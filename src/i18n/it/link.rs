@@ -13,7 +13,7 @@ pub const LINK: LinkWords = LinkWords {
     empty: "Non contiene nulla.",
     too_long: "È più lungo di qualsiasi link di questo gioco.",
     sign: Text::new("I link non contengono il segno «{0}»."),
-    later: "È stato creato da una versione più recente del gioco. Ricarica questa pagina; se non basta, questo dispositivo conserva una versione meno recente.",
+    later: "È stato creato da una versione più recente del gioco. Ricarica questa pagina; se non basta, su questo dispositivo c’è ancora una versione meno recente.",
     damaged: "Alcune lettere mancano o sono sbagliate.",
     rules: "Le regole che contiene non formano un gioco.",
     start: "La posizione che contiene non è possibile.",
@@ -31,7 +31,7 @@ pub const LINK: LinkWords = LinkWords {
         find: Text::new("Tocca al {0}: trova la mossa migliore"),
         find_more: Text::new("Tocca al {0}: trova {1} mosse"),
         right: "Giusto. Continua.",
-        wrong: "È valida, ma non è la soluzione. Riprova.",
+        wrong: "Mossa valida, ma non è la soluzione. Riprova.",
         solved: "Risolto!",
         solved_after: Counted::new(
             "Risolto, dopo un altro tentativo.",
@@ -44,7 +44,7 @@ pub const LINK: LinkWords = LinkWords {
     meet: MeetWords {
         from: Text::new("Una partita via link da {0}"),
         somebody: "qualcuno",
-        foreign: "Non è ancora su questo dispositivo. Prendi un posto e la partita si conserva qui. Dopo la tua mossa, rimanda un link.",
+        foreign: "Non è ancora su questo dispositivo. Prendi un posto e la partita verrà salvata qui. Dopo la tua mossa, rimanda un link.",
         your_seat: "Il tuo posto",
         your_name: "Il tuo nome (se vuoi)",
         take_part: "Gioca",
@@ -65,12 +65,12 @@ pub const LINK: LinkWords = LinkWords {
         ),
         differs: "Questo link è diverso dalla tua partita",
         differs_note: Text::new(
-            "Dalla mossa {0} in poi si è giocato diversamente. La tua partita è rimasta com’era; puoi conservare anche l’altra.",
+            "Dalla mossa {0} in poi si è giocato diversamente. La tua partita è rimasta com’era; puoi tenere anche l’altra.",
         ),
         differs_start: "Ha il nome della tua partita, ma altre regole o un’altra partenza. La tua partita è rimasta com’era.",
         show_mine: "Mostra la mia partita",
-        keep_copy: "Conserva una copia",
-        copy: "Altre mosse",
+        keep_copy: "Salva una copia",
+        copy: "Mosse diverse",
         kept: "La copia è nell’elenco delle partite",
     },
     send: SendWords {

@@ -273,7 +273,7 @@ const SPEECH: Speech = Speech {
 };
 
 const NOTICES: Notices = Notices {
-    storage_denied: "Questo browser non permette alla pagina di conservare nulla: le partite durano finché la pagina resta aperta. Esporta quelle che vuoi tenere.",
+    storage_denied: "Questo browser non permette alla pagina di salvare nulla: le partite durano finché la pagina resta aperta. Esporta quelle che vuoi tenere.",
     storage_full: "La memoria del browser è piena: questa partita non viene salvata. Elimina o esporta qualche partita per fare spazio.",
     storage_conflict: "Questa partita è stata modificata in un’altra scheda. La tua versione è stata salvata come copia.",
     storage_newer: "Questa partita è stata salvata da una versione più recente del programma: si può solo guardare.",
@@ -284,15 +284,15 @@ const NOTICES: Notices = Notices {
     download: "Scarica",
     worker_denied: "In questo browser il computer non può giocare. In due si gioca lo stesso.",
     worker_restarted: "Il computer non rispondeva più ed è stato riavviato.",
-    worker_version: "Il computer è di una versione diversa da questa pagina. Ricarica la pagina.",
+    worker_version: "Il programma che gioca è di un’altra versione. Ricarica la pagina.",
     reload: "Ricarica",
     update_ready: "È pronta una nuova versione di Abalone. Ricarica quando vuoi: la tua partita resta.",
-    no_words: "Non è stato possibile caricare questa lingua. C’è connessione?",
+    no_words: "Non è stato possibile caricare questa lingua. Controlla la connessione.",
     no_such_game: "Questa partita non c’è più.",
     clipboard_denied: "Il browser non ha permesso di copiare.",
     pages_coming: "Caricamento…",
-    pages_failed: "Non è stato possibile caricare questa parte della pagina. C’è connessione?",
+    pages_failed: "Non è stato possibile caricare questa parte della pagina. Controlla la connessione.",
     try_again: "Riprova",
     pages_version: "Nel frattempo questa pagina è stata aggiornata. Ricaricala per continuare.",
-    no_such_page: Text::new("A «{0}» non c’è nulla. Ecco la tua partita."),
+    no_such_page: Text::new("All’indirizzo «{0}» non c’è nulla. Ecco la tua partita."),
 };

@@ -49,11 +49,11 @@ const SETTINGS: Settings = Settings {
 
 const HELP: Help = Help {
     goal_title: "Scopo del gioco",
-    goal: "Spingi fuori dalla plancia sei biglie avversarie prima che vengano spinte fuori le tue. Comincia il Nero; ogni turno è una mossa.",
+    goal: "Spingi fuori dalla plancia sei biglie avversarie prima che vengano spinte fuori le tue. Comincia il Nero; si fa una mossa per turno.",
     rules: "Regole della partita in corso, con esempi",
     moving_title: "Le mosse",
     moving: [
-        "Muovi una, due o tre tue biglie che si toccano in linea retta, di un passo in una delle sei direzioni.",
+        "Muovi di una casella, in una delle sei direzioni, una, due o tre delle tue biglie che si toccano in linea retta.",
         "In linea, una fila più lunga ne spinge una più corta: 3 spingono 2 o 1, 2 spingono 1. A parità di biglie non si spinge.",
         "Dietro le biglie spinte ci dev’essere una casella vuota, oppure il bordo. Una biglia spinta oltre il bordo è espulsa.",
         "Di lato, con una mossa laterale, le biglie entrano solo in caselle vuote; non spingono mai.",
@@ -88,7 +88,7 @@ const HELP: Help = Help {
         "Oppure un comando: annulla, ripeti, consiglio, capovolgi, abbandona, patta, nuova.",
     ],
     privacy_title: "Privacy",
-    privacy: "Nulla lascia questo dispositivo: niente account, nessun nostro server, niente cookie e nessun conteggio delle visite. Partite e impostazioni si conservano in questo browser, e così anche il sito stesso, perché funzioni senza connessione; se nel browser elimini i dati del sito, si elimina tutto. Un link o un file va solo dove lo mandi tu.",
+    privacy: "Nulla lascia questo dispositivo: niente account, nessun nostro server, niente cookie e nessun conteggio delle visite. Partite e impostazioni vengono salvate in questo browser, e così anche il sito stesso, perché funzioni senza connessione; se nel browser elimini i dati del sito, si elimina tutto. Un link o un file va solo dove lo mandi tu.",
 };
 
 const IMPORT: Import = Import {
@@ -105,7 +105,7 @@ const IMPORT: Import = Import {
     error_game: Text::new("partita {0}"),
     error_line: Text::new("riga {0}"),
     error_ply: Text::new("mossa {0}"),
-    error_token: Text::new("a «{0}»"),
+    error_token: Text::new("in «{0}»"),
     error: Text::new("{0}: {1}"),
     fault: RECORD_FAULTS,
 };
@@ -143,7 +143,7 @@ const PROBLEMS: Problems = Problems {
     out_of_reach: Text::new(
         "Il {0} potrebbe fare al massimo {1} punti: l’obiettivo è irraggiungibile",
     ),
-    games: Text::new("Un incontro ha da 1 a {0} partite"),
+    games: Text::new("Un incontro va da 1 a {0} partite"),
     start: "La partenza non è una posizione di questo gioco",
     too_many: Text::new("Il {0} ha più biglie di quante ne preveda il gioco"),
     ball_misplaced: Text::new(
@@ -167,7 +167,7 @@ const KINDS: Kinds = Kinds {
     turn_own_own: "due mosse proprie per turno",
     turn_own_other: "una mossa propria, poi una dell’avversario",
     turn_other_own: "una mossa dell’avversario, poi una propria",
-    turn_any: "una mossa per colore, nell’ordine che si vuole",
+    turn_any: "una mossa per colore, in ordine libero",
     team_inline: "le biglie dei compagni seguono in linea",
     team_sumito: "le biglie dei compagni aiutano solo a spingere",
     team_broadside: "le biglie dei compagni seguono anche di lato",
@@ -187,13 +187,13 @@ const KINDS: Kinds = Kinds {
     ),
     no_repetition: "nessuna patta per ripetizione",
     stuck_draws: "senza mosse è patta",
-    no_take_back: "le mosse non si ritirano",
+    no_take_back: "mosse definitive",
 };
 
 const GAME_LIST: GameList = GameList {
     title: "Partite",
     empty: "Ancora nessuna partita",
-    empty_note: "Ogni partita che giochi si conserva qui, solo su questo dispositivo.",
+    empty_note: "Ogni partita che giochi viene salvata qui, solo su questo dispositivo.",
     open: "Apri",
     rename: "Rinomina",
     name: "Nome della partita",

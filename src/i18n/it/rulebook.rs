@@ -8,8 +8,8 @@ use crate::lessons::{Example, Topic};
 pub static RULEBOOK: Rulebook = Rulebook {
     contents: "In queste regole",
     special: "speciale",
-    start: "La partenza",
-    start_of: Text::new("La partenza sulla plancia {0}"),
+    start: "La posizione iniziale",
+    start_of: Text::new("La posizione iniziale sulla plancia {0}"),
     tap: "Tocca una plancia per vederne la mossa passo per passo.",
     by_itself: "Le plance si animano da sole",
     wrong: "Vietato:",
@@ -28,7 +28,7 @@ pub static RULEBOOK: Rulebook = Rulebook {
         pushes: Text::new(", spingendo {0}"),
         ejects: Text::new(", e manda {0} oltre il bordo"),
         places: Text::new("Il {0} piazza una biglia in {1}"),
-        on_board: Text::new("Plancia {0}: "),
+        on_board: Text::new("Plancia {0}. "),
         tries: Text::new("Vietato: il {0} prova a muovere {1} {2}"),
     },
 };
@@ -44,7 +44,7 @@ const fn topic(topic: Topic) -> &'static str {
         Topic::Goal => "Scopo del gioco",
         Topic::Players => "Giocatori e turni",
         Topic::Placement => "Piazzare le biglie",
-        Topic::Moving => "Muovere",
+        Topic::Moving => "Muovere le biglie",
         Topic::Triangles => "Triangoli",
         Topic::TwoMoves => "Due mosse per turno",
         Topic::Pushing => "Spingere",
@@ -124,7 +124,7 @@ const GOAL: Goal = Goal {
     ),
     eject_own_target: "Spingi le biglie avversarie fuori dalla plancia. Ogni parte ha un proprio numero da raggiungere; vince chi lo raggiunge per primo.",
     target_of: Text::new("{0}: {1} da espellere."),
-    head_start: Text::new("Vantaggio per {0}: {1} all’attivo fin dalla partenza."),
+    head_start: Text::new("{0}: {1} di vantaggio fin dalla partenza."),
     marbles: Counted::new("{0} biglia", "{0} biglie"),
     misere: Counted::new(
         "A vinciperdi: la parte che spinge una biglia fuori dalla plancia ha perso.",
@@ -162,7 +162,7 @@ const PLAYERS: Players = Players {
         "Quattro giocatori, due per colore, con {0} biglie per colore. I compagni le hanno tutte in comune e le muovono a turno: prima il primo giocatore del Nero, poi il primo del Bianco, il secondo del Nero, il secondo del Bianco.",
     ),
     one_at_each_board: Text::new(
-        "Quattro giocatori in due squadre: una gioca con il Nero su entrambe le plance, l’altra con il Bianco. Su ogni plancia ogni colore ha {0} biglie, e ci siede un giocatore per squadra.",
+        "Quattro giocatori in due squadre: una gioca con il Nero su entrambe le plance, l’altra con il Bianco. Su ogni plancia ogni colore ha {0} biglie, e vi siede un giocatore di ogni squadra.",
     ),
     no_conferring: "I compagni non possono parlare delle loro mosse.",
     place_in_turn: "All’inizio la plancia è vuota. A turno, ognuno mette una propria biglia su una casella vuota a scelta.",
@@ -172,18 +172,18 @@ const PLAYERS: Players = Players {
 };
 
 const MOVES: Moves = Moves {
-    group: "Una mossa porta una, due o tre tue biglie avanti di una casella, tutte nella stessa direzione. Devono toccarsi e stare in linea retta.",
+    group: "Con una mossa sposti di una casella una, due o tre delle tue biglie, tutte nella stessa direzione. Devono toccarsi e stare in linea retta.",
     in_line: "In linea, le biglie si seguono, in avanti o all’indietro.",
     broadside: "Di lato, con una mossa laterale, due o tre biglie vanno ciascuna in una casella vuota accanto.",
     part_of_line: "Puoi muovere anche solo una parte di una fila più lunga.",
-    must_move: "Un turno è una mossa. Non si può passare.",
+    must_move: "In ogni turno si fa una mossa. Non si può passare.",
     triangle: "Anche tre tue biglie che si toccano tutte fra loro possono muoversi insieme, di una casella in qualsiasi direzione.",
     triangle_never_pushes: "Un triangolo non spinge mai: le caselle in cui arriva devono essere vuote.",
-    own_own: "Un turno è di due mosse delle tue biglie, anche le stesse due volte.",
-    own_other: "Un turno è di due mosse: prima una delle tue biglie, poi una di quelle avversarie.",
-    other_own: "Un turno è di due mosse: prima una delle biglie avversarie, poi una delle tue.",
-    any: "Un turno è di due mosse, una delle tue biglie e una di quelle avversarie, nell’ordine che vuoi.",
-    first_turn_one: "Solo il primissimo turno della partita è una mossa singola delle proprie biglie.",
+    own_own: "In ogni turno fai due mosse con le tue biglie, anche due volte con le stesse.",
+    own_other: "In ogni turno fai due mosse: prima una con le tue biglie, poi una con quelle avversarie.",
+    other_own: "In ogni turno fai due mosse: prima una con le biglie avversarie, poi una con le tue.",
+    any: "In ogni turno fai due mosse, una con le tue biglie e una con quelle avversarie, nell’ordine che vuoi.",
+    first_turn_one: "Solo nel primissimo turno della partita si fa una mossa sola, con le proprie biglie.",
     other_colour: "Le biglie avversarie si muovono come potrebbe muoverle l’avversario.",
     at_once: "La partita finisce appena si raggiunge lo scopo, anche dopo la prima delle due mosse.",
     skipped: "Se una delle due mosse è impossibile, si salta.",
@@ -194,7 +194,7 @@ const MOVES: Moves = Moves {
 };
 
 const PUSHES: Pushes = Pushes {
-    sumito: "In linea, le tue biglie ne spingono altre se sono di più: 2 spingono 1, e 3 spingono 1 o 2. Si chiama sumito.",
+    sumito: "In linea, le tue biglie ne spingono altre se sono più numerose: 2 spingono 1, e 3 spingono 1 o 2. Si chiama sumito.",
     room_behind: "Dietro le biglie spinte ci dev’essere una casella vuota, oppure il bordo della plancia.",
     pac: "A parità di biglie non si spinge. Si chiama pac.",
     colours_together: "Le biglie avversarie di colori diversi nella stessa fila contano insieme.",
@@ -228,7 +228,7 @@ const ENDS: Ends = Ends {
         "Dopo {0} mossa senza espulsioni la partita è patta.",
         "Dopo {0} mosse senza espulsioni la partita è patta.",
     ),
-    boards_as_they_stand: "Su due plance non è ancora patta: si conta ciò che c’è sulle plance in quel momento.",
+    boards_as_they_stand: "Su due plance non è ancora patta: le plance si contano così come sono.",
     agreement: "Ci si può accordare sulla patta.",
     resigning: [
         "Chi abbandona ha perso.",
@@ -251,7 +251,7 @@ const ENDS: Ends = Ends {
     ),
     clock_more_wins: "Vince chi a quel punto ha più espulsioni; in caso di parità è patta.",
     clock_fewer_wins: "Vince chi a quel punto ha meno espulsioni; in caso di parità è patta.",
-    clock_boards: "Si conta allora ciò che c’è sulle due plance in quel momento.",
+    clock_boards: "Le due plance si contano allora così come sono.",
     minutes: Counted::new("{0} minuto", "{0} minuti"),
     seconds: Counted::new("{0} secondo", "{0} secondi"),
     take_back: "Una mossa si può ritirare.",

@@ -25,7 +25,7 @@ pub const TABLE: TableWords = TableWords {
     now_other: Text::new("ora una biglia {0}"),
     own_other: Text::new("una biglia propria, poi una {0}"),
     other_own: Text::new("una biglia {0}, poi una propria"),
-    either: Text::new("una biglia propria e una {0}, nell’ordine che si vuole"),
+    either: Text::new("una biglia propria e una {0}, in ordine libero"),
     place: Counted::new(
         "piazza l’ultima biglia",
         "piazza una biglia (ne restano {0})",
@@ -39,7 +39,7 @@ pub const TABLE: TableWords = TableWords {
     has_left: Text::new("Abbandono: {0}. Gli altri continuano."),
     is_late: Text::new("Tempo scaduto: {0}. Gli altri continuano."),
     places: Text::new("Il {0} piazza una biglia in {1}"),
-    on_board: Text::new("Plancia {0}: {1}"),
+    on_board: Text::new("Plancia {0}. {1}"),
     common_clock: "Tempo comune",
     seconds_left: Counted::new("resta {0} secondo", "restano {0} secondi"),
     minutes_left: Counted::new("resta {0} minuto", "restano {0} minuti"),
