@@ -73,7 +73,7 @@ const HELP: Help = Help {
         "Spazio: scegli una biglia, o piazzane una; Maiusc + direzione: scegline altre",
         "Q W, A D, Z X: muovi in una delle sei direzioni; la prima pressione mostra la mossa, la seconda la gioca",
         "Invio: gioca; Esc: torna indietro",
-        "U: annulla; H: consiglio; F: capovolgi la plancia; B: altra plancia; P: ferma l’orologio; S: condividi",
+        "U: annulla; H: consiglio; F: gira la plancia; B: altra plancia; P: ferma l’orologio; S: condividi",
         "Fuori dalla plancia, ← →: scorri le mosse",
         "Fuori dalla plancia, Home e Fine: prima e ultima posizione",
         "?: questo aiuto",
@@ -85,14 +85,14 @@ const HELP: Help = Help {
         "Laterale: i due estremi e la nuova casella del primo, come c3c5d4.",
         "Triangolo: le tre caselle e la nuova casella della prima, come b3c3c4c4.",
         "Piazzare una biglia: la sua casella, come e5.",
-        "Oppure un comando: annulla, ripeti, consiglio, capovolgi, abbandona, patta, nuova.",
+        "Oppure un comando: annulla, ripeti, consiglio, gira, abbandona, patta, nuova.",
     ],
     privacy_title: "Privacy",
-    privacy: "Nulla lascia questo dispositivo: niente account, nessun nostro server, niente cookie e nessun conteggio delle visite. Partite e impostazioni vengono salvate in questo browser, e così anche il sito stesso, perché funzioni senza connessione; se nel browser elimini i dati del sito, si elimina tutto. Un link o un file va solo dove lo mandi tu.",
+    privacy: "Nulla esce da questo dispositivo: niente account, nessun nostro server, niente cookie e nessun conteggio delle visite. Partite e impostazioni vengono salvate in questo browser, e con loro il sito stesso, perché funzioni senza connessione; se nel browser elimini i dati del sito, si elimina tutto. Un link o un file va solo dove lo mandi tu.",
 };
 
 const IMPORT: Import = Import {
-    note: "Incolla partite in APGN, scegli un file, o trascinane uno in qualsiasi punto di questa pagina.",
+    note: "Incolla partite in APGN, scegli un file, o trascinalo in un punto qualsiasi di questa pagina.",
     paste: "Partite come testo",
     file: "Scegli un file",
     go: "Importa",

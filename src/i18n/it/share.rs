@@ -136,7 +136,7 @@ const PRESENTATION: Presentation = Presentation {
     back: "Indietro",
     next: "Avanti",
     last: "Ultima posizione",
-    flip: "Capovolgi",
+    flip: "Gira",
     tools: "Strumenti",
     board: "Plancia su cui disegnare: tocca per un segno, trascina per una freccia. Tasti: le frecce spostano il cursore, Spazio mette un segno, Invio comincia e finisce una freccia, da 1 a 4 si sceglie il colore.",
     at: Text::new("{0} / {1} · {2}"),
