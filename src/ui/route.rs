@@ -57,6 +57,11 @@ const NAMES: [(Route, &str); 14] = [
     (Route::Resign, "resign"),
 ];
 
+/// How many numbers a history entry has for where it was opened from; above them it
+/// counts our own steps that going back can undo.
+const STEP: u32 = 16;
+const _: () = assert!(NAMES.len() <= STEP as usize);
+
 /// What the letters of a link follow in an address, which some programs rewrite.
 const LINK: [&str; 2] = ["l=", "l%3D"];
 
@@ -158,7 +163,11 @@ impl Router {
         };
         listen("popstate", move |_: &Event| {
             let hash = window().location().hash().unwrap_or_default();
-            router.show(Route::from_hash(&hash));
+            let to = Route::from_hash(&hash);
+            // What a dialog closes to is shown already; links differ in their letters.
+            if to != router.route_now() || to == Route::Link {
+                router.show(to);
+            }
         });
         router
     }
@@ -199,15 +208,22 @@ impl Router {
         self.page.get()
     }
 
-    /// Shows something; going back leads here again.
+    /// Shows something; going back leads here again. A dialog that leads to the one
+    /// that it was opened from goes back to it: else the two would lead to each
+    /// other for ever.
     pub fn go(self, to: Route) {
         if self.fixed || to == self.route_now() {
             return;
         }
+        if self.is_dialog() && self.before() == Some(to) {
+            return self.close_dialog();
+        }
         if let Ok(history) = window().history() {
             // A frame may forbid it; then only going back is lost.
+            let here = NAMES.iter().position(|name| name.0 == self.route_now());
+            let steps = self.steps() / STEP + 1;
             let _ = history.push_state_with_url(
-                &JsValue::from(self.depth() + 1.0),
+                &JsValue::from(steps * STEP + here.unwrap_or(0) as u32),
                 "",
                 Some(&["#", to.name()].concat()),
             );
@@ -219,7 +235,7 @@ impl Router {
     pub fn replace(self, to: Route) {
         if let Ok(history) = window().history() {
             let _ = history.replace_state_with_url(
-                &JsValue::from(self.depth()),
+                &JsValue::from(self.steps()),
                 "",
                 Some(&["#", to.name()].concat()),
             );
@@ -227,16 +243,24 @@ impl Router {
         self.show(to);
     }
 
-    /// Leaves a dialog for the screen under it.
+    /// Leaves a dialog for what it was opened from: the screen under it, or a dialog
+    /// that it followed.
     pub fn close_dialog(self) {
-        if self.is_dialog() {
-            if self.depth() > 0.0 {
+        if !self.is_dialog() {
+            return;
+        }
+        match self.before() {
+            None => self.replace(self.under()),
+            Some(before) => {
                 if let Ok(history) = window().history() {
                     let _ = history.back();
                 }
-                self.show(self.under());
-            } else {
-                self.replace(self.under());
+                // At once: in a frame the step back may be another page's. But the
+                // letters of a link are in the address, which comes later.
+                self.show(match before {
+                    Route::Link => self.under(),
+                    before => before,
+                });
             }
         }
     }
@@ -261,9 +285,16 @@ impl Router {
         }
     }
 
-    /// How many of our own steps going back can undo.
-    fn depth(self) -> f64 {
+    /// Where going back leads, if that is a step of our own.
+    fn before(self) -> Option<Route> {
+        let steps = self.steps();
+        let name = NAMES.get((steps % STEP) as usize)?;
+        (steps >= STEP).then_some(name.0)
+    }
+
+    /// What the history entry says, see [`STEP`].
+    fn steps(self) -> u32 {
         let state = window().history().and_then(|history| history.state());
-        state.ok().and_then(|state| state.as_f64()).unwrap_or(0.0)
+        state.ok().and_then(|state| state.as_f64()).unwrap_or(0.0) as u32
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::page::{FETCHED, LAPTOP, PHONE, Page};
 use crate::site;
+use serde_json::json;
 use std::fs;
 
 #[test]
@@ -19,6 +20,54 @@ fn each_screen_opens_and_closes() {
     page.find("#import-text").wait();
     page.control("Close").click();
     page.find("dialog[open]").wait_gone();
+    page.assert_quiet();
+}
+
+/// Waits until this dialog is open and the address says so; none is called "".
+fn wait_for_dialog(page: &Page, name: &str) {
+    let script = "return [location.hash.slice(1), [...document.querySelectorAll('dialog:modal')]\
+        .map((dialog) => dialog.getAttribute('aria-labelledby').replace('dialog-', '')).join()]";
+    page.wait_until(&format!("the dialog `{name}` is open"), || {
+        page.js(script, &[]) == json!([name, name])
+    });
+}
+
+#[test]
+fn a_dialog_closes_to_the_one_that_it_was_opened_from() {
+    let new_game: &[&str] = &["New game", "Customise…", "Rules of this game"];
+    let ways = [
+        (new_game, &["new", "customise", "rules"][..]),
+        (
+            &["Help", "Rules of the game you play, with examples"],
+            &["help", "rules"],
+        ),
+    ];
+    for (controls, names) in ways {
+        let page = Page::open(LAPTOP, "");
+        for (control, name) in controls.iter().zip(names) {
+            page.control(control).click();
+            wait_for_dialog(&page, name);
+        }
+        for name in names.iter().rev().skip(1).chain([&""]) {
+            page.press(&["Escape"]);
+            wait_for_dialog(&page, name);
+        }
+        page.assert_quiet();
+    }
+}
+
+#[test]
+fn a_way_there_and_back_again_between_dialogs_is_no_maze() {
+    let page = Page::open(LAPTOP, "");
+    page.control("New game").click();
+    for _ in 0..2 {
+        page.control("Customise…").click();
+        wait_for_dialog(&page, "customise");
+        page.control("Back to the games").click();
+        wait_for_dialog(&page, "new");
+    }
+    page.control("Close").click();
+    wait_for_dialog(&page, "");
     page.assert_quiet();
 }
 

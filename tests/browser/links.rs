@@ -200,7 +200,10 @@ fn every_kind_of_link_is_opened() {
     page.text("A position").wait();
     page.control("Play from here").click();
     page.control("Start the game").wait();
+    // Back to the position first, which can be looked at again.
     page.press(&["Escape"]);
+    page.text("A position").wait();
+    page.control("Close").click();
     page.find("dialog[open]").wait_gone();
 
     let three = Game::new(Variant::of_game(Seating::Three), vec![Player::human(); 3]);
