@@ -74,19 +74,33 @@ fn small_browser() -> bool {
 }
 
 /// Whether this machine's tests are to run in a browser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// Others were named.
+    No,
+    /// Nobody has named any: in all that can be had here.
+    IfItCanBeHad,
+    /// It was named.
+    ByName,
+}
+
+/// Whether this machine's tests are to run in a browser.
 ///
 /// # Errors
 /// When the variable names a browser that there is not.
-pub fn wanted(browser: &Browser) -> Result<bool> {
-    let Ok(names) = std::env::var(WANTED) else {
-        return Ok(true);
-    };
+pub fn wish(browser: &Browser) -> Result<Wish> {
+    match std::env::var(WANTED) {
+        Ok(names) => wish_of(&names, browser),
+        Err(_) => Ok(Wish::IfItCanBeHad),
+    }
+}
+
+fn wish_of(names: &str, browser: &Browser) -> Result<Wish> {
     let names: Vec<&str> = names.split(',').map(str::trim).collect();
-    match names
-        .iter()
-        .find(|name| !ALL.iter().any(|known| known.name == **name))
-    {
-        None => Ok(names.contains(&browser.name)),
+    let unknown = |name: &&&str| !ALL.iter().any(|known| known.name == **name);
+    match names.iter().find(unknown) {
+        None if names.contains(&browser.name) => Ok(Wish::ByName),
+        None => Ok(Wish::No),
         Some(name) => Err(
             Fault::new(format!("{WANTED}: there is no browser `{name}`"))
                 .advise("name some of chromium,firefox,webkit"),
@@ -149,5 +163,19 @@ impl Browser {
             tests.env("GECKODRIVER", folder.join(GECKODRIVER.program));
         }
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn browsers_are_wanted_by_name() {
+        let wish = |names, browser| wish_of(names, browser).ok();
+        assert_eq!(wish("firefox", &FIREFOX), Some(Wish::ByName));
+        assert_eq!(wish("chromium, webkit", &WEBKIT), Some(Wish::ByName));
+        assert_eq!(wish("chromium, webkit", &FIREFOX), Some(Wish::No));
+        assert_eq!(wish("netscape", &FIREFOX), None);
     }
 }

@@ -1,6 +1,6 @@
 //! `cargo xtask test`: everything, one report. `.ci/run` calls exactly this.
 
-use crate::browser::{self, Browser, CHROMIUM, FIREFOX, WEBKIT};
+use crate::browser::{self, Browser, CHROMIUM, FIREFOX, WEBKIT, Wish};
 use crate::fault::{Context, Fault, Result};
 use crate::npm_tools::AXE;
 use crate::progress::Progress;
@@ -153,12 +153,36 @@ fn weigh() -> Result<Tally> {
 /// is no bad luck.
 const AGAIN: usize = 3;
 
+/// Has a browser ready, or says why the tests are left out in it.
+///
+/// # Errors
+/// When it was asked for by name and is not to be had.
+fn ready(browser: &Browser) -> Result<Option<Tally>> {
+    let wish = browser::wish(browser)?;
+    if wish == Wish::No {
+        return Ok(Some(Tally::skipped("another browser was asked for")));
+    }
+    let left_out = had(browser.title, wish, browser.ensure())?;
+    Ok(left_out.map(|why| Tally::skipped(&why)))
+}
+
+/// Why a browser is left out that could not be had though nobody insists on it.
+fn had(title: &str, wish: Wish, outcome: Result<String>) -> Result<Option<String>> {
+    match outcome {
+        Ok(how) => {
+            println!("{title}: {how}");
+            Ok(None)
+        }
+        Err(fault) if wish == Wish::ByName => Err(fault),
+        Err(fault) => Ok(Some(format!("{title} cannot be had here: {fault}"))),
+    }
+}
+
 fn in_browser(browser: &Browser) -> Result<Tally> {
     site::built()?;
-    if !browser::wanted(browser)? {
-        return Ok(Tally::skipped("another browser was asked for"));
+    if let Some(left_out) = ready(browser)? {
+        return Ok(left_out);
     }
-    println!("{}: {}", browser.title, browser.ensure()?);
     let folder = paths::target().join("browser");
     let skipped = folder.join(format!("skipped-{}.txt", browser.name));
     fs::create_dir_all(&folder)
@@ -199,6 +223,9 @@ fn accessible() -> Result<Tally> {
 /// tests before it keep both cores busy.
 fn speed() -> Result<Tally> {
     site::built()?;
+    if let Some(left_out) = ready(&CHROMIUM)? {
+        return Ok(left_out);
+    }
     let arguments = [
         "test",
         "--release",
@@ -223,4 +250,20 @@ fn browser_tests() -> Command {
     ]);
     command.env_remove("ABALONE_BROWSER");
     command
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_browser_that_cannot_be_had_is_missed_only_by_who_asked_for_it() {
+        let missing = || Err(Fault::new("there is no apt"));
+        let left_out = had("Firefox", Wish::IfItCanBeHad, missing());
+        let why = left_out.expect("no failure").expect("a reason");
+        assert_eq!(why, "Firefox cannot be had here: there is no apt");
+        assert!(had("Firefox", Wish::ByName, missing()).is_err());
+        let there = had("Firefox", Wish::IfItCanBeHad, Ok("already there".into()));
+        assert_eq!(there.expect("no failure"), None);
+    }
 }

@@ -64,6 +64,15 @@ impl Tally {
         self.again = second.passed;
     }
 
+    /// The word for all of it.
+    fn mark(self) -> &'static str {
+        match self {
+            Tally { failed: 1.., .. } => "FAILED",
+            Tally { passed: 0, .. } => "skipped",
+            Tally { .. } => "ok",
+        }
+    }
+
     fn add(&mut self, other: Tally) {
         self.passed += other.passed;
         self.failed += other.failed;
@@ -124,8 +133,8 @@ impl Report {
         let mut sum = Tally::default();
         println!();
         for (name, tally, time) in &self.rows {
-            let mark = if tally.failed > 0 { "FAILED" } else { "ok" };
-            println!("{mark:>6}  {name:<16} {tally:<36} {time}");
+            let mark = tally.mark();
+            println!("{mark:>7}  {name:<16} {tally:<36} {time}");
             sum.add(*tally);
         }
         println!("\n{sum}");
@@ -212,5 +221,8 @@ mod tests {
         assert_eq!(fewer.to_string(), "11 passed, 3 failed, 2 skipped");
         assert_eq!(read_result("test it ... ok"), None);
         assert_eq!(Tally::PASSED.to_string(), "1 passed, 0 failed");
+        let skipped = Tally::skipped("there is nothing to check");
+        let marks = [Tally::PASSED, Tally::FAILED, skipped, read].map(Tally::mark);
+        assert_eq!(marks, ["ok", "FAILED", "skipped", "FAILED"]);
     }
 }

@@ -1,5 +1,6 @@
 //! Installs what building and testing need.
 
+use crate::browser::Wish;
 use crate::cargo_tools::{TRUNK, WASM_BINDGEN};
 use crate::fault::Result;
 use crate::progress::Progress;
@@ -15,7 +16,7 @@ pub const STEPS: usize = 6;
 pub fn run(browsers: bool) -> Result<()> {
     let mut wanted = Vec::new();
     for browser in browser::ALL.into_iter().filter(|_| browsers) {
-        if browser::wanted(&browser)? {
+        if browser::wish(&browser)? != Wish::No {
             wanted.push(browser);
         }
     }
