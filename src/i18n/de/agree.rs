@@ -32,7 +32,7 @@ pub const NEW_GAME: NewGame = NewGame {
             "Neutraler Ball",
             "Auf deinen Kugeln liegt ein Ball, der nicht fallen darf",
         ),
-        ("Vorgabe", "Wer neu anfängt, beginnt mit zwei Punkten"),
+        ("Vorgabe", "Neulinge beginnen mit zwei Punkten"),
     ],
     own_rules: "Eigene Regeln",
     who: "Wer spielt",
@@ -53,7 +53,7 @@ pub const NEW_GAME: NewGame = NewGame {
     no_talking: "Partner dürfen sich nicht absprechen.",
     customise: "Anpassen\u{a0}…",
     start: "Partie beginnen",
-    keeps: "Die jetzige Partie bleibt in deiner Liste.",
+    keeps: "Deine aktuelle Partie bleibt in der Liste.",
 };
 
 pub const CUSTOMISE: Customise = Customise {
@@ -83,10 +83,10 @@ pub const CUSTOMISE: Customise = Customise {
     balls_note: "Jede Seite hütet einen Ball, der auf drei ihrer Kugeln liegt",
     balls_move: "Tippe eine Kugel an: Der Ball ihrer Farbe liegt dann auf ihr und zwei benachbarten.",
     goal: "Ziel",
-    target: "Kugeln hinausschieben",
+    target: "Zahl der Hinauswürfe",
     target_note: "6 nach den gedruckten Regeln, 4 in kurzen Partien",
     each_side: "Eigenes Ziel für jede Seite",
-    each_side_note: "Als Ausgleich der Spielstärken",
+    each_side_note: "Zum Ausgleich der Spielstärken",
     target_of: Text::new("Ziel von {0}"),
     head_start: "Punkte zu Beginn",
     head_start_note: "Als Vorsprung vor der anderen Seite",

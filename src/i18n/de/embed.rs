@@ -11,7 +11,7 @@ pub const EMBED: EmbedMessages = EmbedMessages {
     show_next: "Nächsten Zug zeigen",
     start_again: "Von vorn",
     find: Counted::new("Finde den Zug.", "Finde {0} Züge."),
-    wrong: "Der ist es nicht. Versuch einen anderen Zug.",
+    wrong: "Dieser Zug ist es nicht. Versuch einen anderen.",
     right: "Richtig. Mach weiter.",
     solved: "Gelöst!",
     solved_shown: "Das ist die Lösung.",

@@ -1,7 +1,8 @@
 //! German. Whoever plays is addressed as "du", rules that hold for everybody are put
 //! impersonally. A game that is played is a "Partie", its kind a "Spiel"; marbles are
 //! "Kugeln", so that the neutral ball is a "Ball"; what a turn is made of is a "Zug",
-//! and whose turn it is "am Zug". Colours decline with "Kugel".
+//! and whose turn it is "am Zug". The "Spielbrett" is a "Brett" for short, and a game
+//! begins from a "Startaufstellung". Colours decline with "Kugel".
 
 mod agree;
 mod by_link;
@@ -140,13 +141,13 @@ const COMMAND: Command = Command {
     label: "Zug oder Befehl eintippen",
     placeholder: "a1b2, c3c5d4, tipp\u{a0}…",
     enter: "Ausführen",
-    nothing: "Tippe einen Zug wie a1b2 ein oder einen Befehl wie rückgängig.",
+    nothing: "Gib einen Zug ein, etwa a1b2, oder einen Befehl, etwa rückgängig.",
     unknown: Text::new("„{0}“ ist weder ein Zug noch ein Befehl."),
     not_your_turn: "Du bist nicht am Zug.",
     over: "Die Partie ist zu Ende.",
     help: "Züge: a1b2 in gerader Linie, c3c5d4 zur Seite. Befehle: rückgängig, wiederholen, tipp, umdrehen, aufgeben, remis, neu, anfang, ende, zurück, vor.",
     words: [
-        "rückgängig zurücknehmen",
+        "rückgängig zurücknehmen rueckgaengig zuruecknehmen",
         "wiederholen",
         "tipp",
         "umdrehen drehen",
@@ -157,8 +158,8 @@ const COMMAND: Command = Command {
         "neu",
         "revanche",
         "anfang start erster",
-        "zurück voriger",
-        "vor nächster",
+        "zurück voriger zurueck",
+        "vor nächster naechster",
         "ende letzter",
         "partien",
         "einstellungen",
@@ -173,8 +174,8 @@ const FAULTS: Faults = Faults {
     shape: "so wird kein Zug geschrieben",
     no_cell: Text::new("das Brett hat kein Feld {0}"),
     not_neighbours: Text::new("{0} und {1} sind keine Nachbarfelder"),
-    no_line: Text::new("{0} und {1} sind nicht die Enden einer Linie von zwei oder drei"),
-    along: "bei einem Zug in gerader Linie wird nur die hinterste Kugel angegeben",
+    no_line: Text::new("{0} und {1} sind nicht die Enden einer Linie aus zwei oder drei Feldern"),
+    along: "bei einem Zug in gerader Linie steht von den Kugeln nur die hinterste",
     no_triangle: "die drei Felder berühren sich nicht alle",
     lands_on: Text::new("in dieser Richtung endet der Zug auf {0}"),
     no_such_move: "kein erlaubter Zug wird so geschrieben",
@@ -200,7 +201,7 @@ const END: End = End {
     by_agreement: "Durch Vereinbarung",
     by_ball: "Der neutrale Ball ist gefallen",
     rematch_note: "Dieselben Spieler, Seiten getauscht",
-    review: "Partie durchgehen",
+    review: "Partie nachspielen",
     save_file: "Als Datei speichern",
     length: Counted::new("{0} Zug gespielt", "{0} Züge gespielt"),
 };
@@ -282,13 +283,13 @@ const NOTICES: Notices = Notices {
     worker_restarted: "Der Computergegner antwortete nicht mehr und wurde neu gestartet.",
     worker_version: "Der Computergegner hat eine andere Version als diese Seite. Lade die Seite neu.",
     reload: "Neu laden",
-    update_ready: "Eine neue Version von Abalone ist da. Lade neu, wann es dir passt; deine Partie bleibt erhalten.",
+    update_ready: "Eine neue Version von Abalone ist da. Lade neu, wenn es dir passt; deine Partie bleibt erhalten.",
     no_words: "Diese Sprache konnte nicht geladen werden. Bist du online?",
     no_such_game: "Diese Partie gibt es nicht mehr.",
     clipboard_denied: "Der Browser hat das Kopieren nicht erlaubt.",
     pages_coming: "Wird geladen\u{a0}…",
     pages_failed: "Dieser Teil der Seite konnte nicht geladen werden. Bist du online?",
-    try_again: "Noch einmal",
+    try_again: "Erneut versuchen",
     pages_version: "Diese Seite wurde inzwischen aktualisiert. Lade sie neu, um weiterzumachen.",
     no_such_page: Text::new("Unter „{0}“ gibt es nichts. Hier ist deine Partie."),
 };

@@ -7,7 +7,7 @@ use crate::i18n::text::{Counted, Text};
 
 /// German.
 pub const SHARE: Share = Share {
-    parts: "Wie du teilst",
+    parts: "Teilen als",
     part: ["Link", "Bild", "Drucken", "Einbetten"],
     unreadable: "Es gibt keine Partie zu teilen.",
     copy: "Kopieren",
@@ -32,9 +32,9 @@ const LINK: ShareLink = ShareLink {
         "Eine Aufgabe",
     ],
     notes: [
-        "Alle Züge; geöffnet wird beim Zug, der hier zu sehen ist.",
+        "Alle Züge; der Link öffnet die Partie bei dem Zug, der hier zu sehen ist.",
         "Nur die Kugeln, der Punktestand und wer am Zug ist.",
-        "Regeln, Start und Spieler, ohne Züge.",
+        "Regeln, Startaufstellung und Spieler, ohne Züge.",
         "Diese Stellung. Die folgenden Züge der Partie sind die Lösung und bleiben zunächst verborgen.",
     ],
     no_task: "Eine Aufgabe braucht eine Lösung: Geh zurück zu einer Stellung, nach der die Partie weitergeht.",
@@ -65,7 +65,7 @@ const IMAGE: ShareImage = ShareImage {
 };
 
 const FILM: ShareFilm = ShareFilm {
-    title: "Bewegtes Bild",
+    title: "Animiertes Bild",
     note: "Die Züge nacheinander, als GIF-Datei.",
     from: "Von Zug",
     to: "Bis Zug",
@@ -83,7 +83,7 @@ const FILM: ShareFilm = ShareFilm {
 const PRINT: SharePrint = SharePrint {
     title: "Überschrift",
     lines: "Stellungen, eine je Zeile",
-    lines_note: "Eine Stellung oder die Nummer eines Zuges dieser Partie, danach auf Wunsch | und eine Bildunterschrift, | und Pfeile und Markierungen.",
+    lines_note: "Eine Stellung oder die Nummer eines Zuges dieser Partie, danach auf Wunsch | mit einer Bildunterschrift und | mit Pfeilen und Markierungen.",
     add_this: "Diese Stellung hinzufügen",
     add_all: "Partie hinzufügen",
     every: "Abstand in Zügen",
@@ -107,7 +107,7 @@ const EMBED: ShareEmbed = ShareEmbed {
     what: "Was zu sehen ist",
     modes: [
         "Diagramm",
-        "Partie zum Durchgehen",
+        "Partie zum Nachspielen",
         "Brett zum Ausprobieren",
         "Partie gegen den Computer",
         "Aufgabe",

@@ -36,7 +36,7 @@ pub const TABLE: TableWords = TableWords {
     ),
     has_left: Text::new("Ausgestiegen: {0}. Die anderen spielen weiter."),
     is_late: Text::new("Zeit abgelaufen für {0}. Die anderen spielen weiter."),
-    places: Text::new("{0} setzt {1}"),
+    places: Text::new("{0} setzt eine Kugel auf {1}"),
     on_board: Text::new("Brett {0}: {1}"),
     common_clock: "Zeit für alle",
     seconds_left: Counted::new("noch {0} Sekunde", "noch {0} Sekunden"),
@@ -62,5 +62,5 @@ pub const TABLE: TableWords = TableWords {
     match_leads: Text::new("{0} vorn"),
     match_won: Text::new("Matchsieg für {0}"),
     match_even: "Gleichstand",
-    match_drawn: "Match unentschieden",
+    match_drawn: "Match endet remis",
 };
