@@ -6,7 +6,7 @@ use crate::i18n::embed::EmbedMessages;
 pub const EMBED: EmbedMessages = EmbedMessages {
     title: "Hrací deska Abalone",
     cannot_show: "Tuto desku nelze zobrazit",
-    whose_fault: "Adresa rámce žádá něco, co neexistuje. Opravit to může autor stránky.",
+    whose_fault: "Adresa rámu žádá něco, co neexistuje. Opravit to může autor stránky.",
     open_site: "Otevřít Abalone na nové kartě",
     show_next: "Ukázat další tah",
     start_again: "Začít znovu",

@@ -103,7 +103,7 @@ const PLAY: Play = Play {
     pause: "Pauza",
     resume: "Spustit",
     depth: Text::new("hloubka {0}"),
-    estimate: Text::new("{0} kuličky"),
+    estimate: Text::new("{0} kuličky"),
     wins_in: Counted::with_few(
         "vyhraje za {0} tah",
         "vyhraje za {0} tahy",
@@ -168,7 +168,7 @@ const COMMAND: Command = Command {
     unknown: Text::new("„{0}“ není tah ani příkaz."),
     not_your_turn: "Nejste na tahu.",
     over: "Partie skončila.",
-    help: "Tahy: a1b2 přímo, c3c5d4 bokem. Příkazy: vrátit, znovu, tip, otočit, vzdát, remíza, nová, začátek, konec, předchozí, další.",
+    help: "Přímý pohyb: a1b2, boční: c3c5d4. Příkazy: vrátit, znovu, tip, otočit, vzdát, remíza, nová, začátek, konec, předchozí, další.",
     words: [
         "vrátit",
         "znovu",
@@ -198,8 +198,8 @@ const FAULTS: Faults = Faults {
     no_cell: Text::new("pole {0} na desce není"),
     not_neighbours: Text::new("pole {0} a {1} spolu nesousedí"),
     no_line: Text::new("{0} a {1} nejsou konce řady dvou nebo tří kuliček"),
-    along: "přímý pohyb se zapisuje jen podle zadní kuličky",
-    no_triangle: "tato tři pole se nedotýkají všechna navzájem",
+    along: "u přímého pohybu se z řady uvádí jen zadní kulička",
+    no_triangle: "tato tři pole nesousedí každé s každým",
     lands_on: Text::new("tímto směrem tah končí na {0}"),
     no_such_move: "takto se nezapisuje žádný možný tah",
     ambiguous: "odpovídá tomu víc tahů",
@@ -219,7 +219,7 @@ const END: End = End {
         "{0} vytlačených kuliček",
     ),
     by_stuck: "Žádný možný tah",
-    by_repetition: "Tatáž pozice potřetí",
+    by_repetition: "Stejná pozice potřetí",
     by_quiet: "Příliš mnoho tahů bez vyhození",
     by_resignation: "Vzdaná partie",
     by_time: "Vypršel čas",
@@ -249,7 +249,7 @@ const NEW_GAME: NewGame = NewGame {
 const GAMES: Games = Games {
     deleted: "Partie smazána.",
     import_title: "Import partií",
-    drop_here: "Pusťte soubor, partie se importují",
+    drop_here: "Pusťte soubor a partie se importují",
     unreadable_file: Text::new("Soubor „{0}“ se nepodařilo přečíst."),
 };
 
@@ -306,18 +306,18 @@ const SPEECH: Speech = Speech {
 
 const NOTICES: Notices = Notices {
     storage_denied: "V tomto prohlížeči stránka nesmí nic ukládat: partie vydrží jen do jejího zavření. Ty, které chcete zachovat, exportujte.",
-    storage_full: "Úložiště prohlížeče je plné: tato partie se neukládá. Uvolněte místo smazáním nebo exportem partií.",
+    storage_full: "Úložiště prohlížeče je plné: tato partie se neukládá. Uvolněte místo: smažte partie, ty důležité předtím exportujte.",
     storage_conflict: "Tato partie se změnila na jiné kartě prohlížeče. Vaše verze je uložená jako kopie.",
     storage_newer: "Tuto partii uložila novější verze programu; lze si ji jen prohlížet.",
     quarantined: Counted::with_few(
-        "{0} uloženou partii se nepodařilo přečíst. Je odložená stranou, nesmazala se.",
-        "{0} uložené partie se nepodařilo přečíst. Jsou odložené stranou, nesmazaly se.",
-        "{0} uložených partií se nepodařilo přečíst. Jsou odložené stranou, nesmazaly se.",
+        "{0} uloženou partii se nepodařilo přečíst. Není smazaná, jen odložená stranou.",
+        "{0} uložené partie se nepodařilo přečíst. Nejsou smazané, jen odložené stranou.",
+        "{0} uložených partií se nepodařilo přečíst. Nejsou smazané, jen odložené stranou.",
     ),
     download: "Stáhnout",
     worker_denied: "Počítač v tomto prohlížeči hrát nemůže. Dva lidé spolu ale hrát mohou.",
     worker_restarted: "Počítač přestal odpovídat, a tak se spustil znovu.",
-    worker_version: "Počítačový hráč má jinou verzi než tato stránka. Načtěte ji znovu.",
+    worker_version: "Počítačový hráč má jinou verzi než tato stránka. Načtěte stránku znovu.",
     reload: "Načíst znovu",
     update_ready: "Je připravená nová verze Abalone. Načtěte ji, až se vám to bude hodit; partie zůstane.",
     no_words: "Tento jazyk se nepodařilo stáhnout. Funguje připojení?",
@@ -326,6 +326,6 @@ const NOTICES: Notices = Notices {
     pages_coming: "Načítá se…",
     pages_failed: "Tuto část stránky se nepodařilo načíst. Funguje připojení?",
     try_again: "Zkusit znovu",
-    pages_version: "Stránka se mezitím aktualizovala. Pro pokračování ji načtěte znovu.",
+    pages_version: "Stránka se mezitím aktualizovala. Chcete-li pokračovat, načtěte ji znovu.",
     no_such_page: Text::new("Na adrese „{0}“ nic není. Tady je vaše partie."),
 };

@@ -54,7 +54,7 @@ const HELP: Help = Help {
     rules: "Pravidla hry, kterou hrajete, s příklady",
     moving_title: "Tahy",
     moving: [
-        "Posuňte jednu, dvě nebo tři své kuličky, které se dotýkají v přímé řadě, o jedno pole v kterémkoli ze šesti směrů.",
+        "Posuňte jednu, dvě nebo tři své kuličky, které se dotýkají a leží v přímé řadě, o jedno pole kterýmkoli ze šesti směrů.",
         "Přímým pohybem přetlačí delší řada kratší: 3 přetlačí 2 nebo 1, 2 přetlačí 1. Stejně dlouhé řady se nepřetlačí.",
         "Za přetlačovanými kuličkami musí být volné pole nebo okraj. Kulička přetlačená přes okraj je vytlačená ze hry.",
         "Při bočním pohybu kuličky vstupují jen na volná pole; nikdy nepřetlačují.",
@@ -89,7 +89,7 @@ const HELP: Help = Help {
         "Nebo příkaz: vrátit, znovu, tip, otočit, vzdát, remíza, nová.",
     ],
     privacy_title: "Soukromí",
-    privacy: "Toto zařízení nic neopouští: nemáme účty, vlastní server, cookies ani počítadlo návštěv. Partie a nastavení jsou uložené v tomto prohlížeči, stejně jako sama stránka, aby fungovala i bez připojení; smazáním dat stránky v prohlížeči smažete všechno. Odkaz nebo soubor se dostane jen tam, kam ho pošlete.",
+    privacy: "Z tohoto zařízení se nic neodesílá: nemáme účty, vlastní server, cookies ani počítadlo návštěv. Partie a nastavení jsou uložené v tomto prohlížeči, stejně jako sama stránka, aby fungovala i bez připojení; smazáním dat stránky v prohlížeči smažete všechno. Odkaz nebo soubor se dostane jen tam, kam ho pošlete.",
 };
 
 const IMPORT: Import = Import {
@@ -120,7 +120,7 @@ const RECORD_FAULTS: RecordFaults = RecordFaults {
     comment_open: "komentář nekončí",
     tag: "tag se píše takto: [Název \"hodnota\"]",
     mark: "po $ musí být číslo do 255",
-    variation_first: "varianta nahrazuje tah, a žádný tu není",
+    variation_first: "varianta nahrazuje tah, ale žádný tu není",
     variation_open: "varianta nekončí",
     variation_closed: "zde žádná varianta končit nemůže",
     too_deep: "příliš mnoho vnořených variant",
@@ -146,8 +146,8 @@ const PROBLEMS: Problems = Problems {
     first_boards: "Na dvou deskách začíná hráč na prvním místě",
     no_first: "Hráč, který má začínat, ve hře není",
     won_at_start: Text::new("{0} by měl cíl splněný už na začátku"),
-    out_of_reach: Text::new("{0} může získat nejvýš tolik bodů: {1}. Cíl je nedosažitelný"),
-    games: Text::new("Zápas má 1 až {0} partií"),
+    out_of_reach: Text::new("{0} může získat bodů nejvýš {1}: cíl je nedosažitelný"),
+    games: Text::new("Zápas má 1 až {0} partií"),
     start: "Začátek není pozice této hry",
     too_many: Text::new("{0} má víc kuliček, než hra dovoluje"),
     ball_misplaced: Text::new("{0} musí mít kouli na třech sousedních kuličkách své barvy"),
@@ -162,8 +162,8 @@ const KINDS: Kinds = Kinds {
     six_pairs: "Šest hráčů, tři dvojice",
     shared: "Čtyři hráči, dvě barvy",
     two_boards: "Čtyři hráči, dvě desky",
-    minutes: Text::new("{0} min"),
-    seconds: Text::new("{0} s"),
+    minutes: Text::new("{0} min"),
+    seconds: Text::new("{0} s"),
     common_time: Text::new("{0} pro všechny"),
     turn_single: "jeden pohyb za tah",
     turn_own_own: "dva vlastní pohyby za tah",
@@ -189,7 +189,7 @@ const KINDS: Kinds = Kinds {
         "remíza po {0} tazích bez vyhození",
     ),
     no_repetition: "bez remízy opakováním",
-    stuck_draws: "kdo nemůže táhnout, má remízu",
+    stuck_draws: "kdo nemůže táhnout, remizuje",
     no_take_back: "bez vracení tahů",
 };
 
@@ -207,6 +207,6 @@ const GAME_LIST: GameList = GameList {
     import: "Importovat",
     in_progress: "rozehraná",
     moves: Counted::with_few("{0} tah", "{0} tahy", "{0} tahů"),
-    versus: Text::new("{0} – {1}"),
+    versus: Text::new("{0} – {1}"),
     action_on: Text::new("{0}: {1}"),
 };

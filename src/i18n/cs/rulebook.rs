@@ -49,11 +49,11 @@ const fn topic(topic: Topic) -> &'static str {
         Topic::TwoMoves => "Dva pohyby v tahu",
         Topic::Pushing => "Přetlačování",
         Topic::Teams => "Spoluhráči",
-        Topic::Ejecting => "Ven z desky",
-        Topic::NotAllowed => "Co nelze",
+        Topic::Ejecting => "Vytlačení z desky",
+        Topic::NotAllowed => "Co není dovoleno",
         Topic::Balls => "Neutrální koule",
         Topic::TwoBoards => "Dvě desky",
-        Topic::End => "Jiné konce a remízy",
+        Topic::End => "Jak ještě partie končí",
         Topic::Clock => "Hodiny",
         Topic::TakeBack => "Vracení tahů",
         Topic::Match => "Zápas",
@@ -128,8 +128,12 @@ const GOAL: Goal = Goal {
     eject_own_target: "Vytlačujte z desky kuličky soupeřů. Každá strana má svůj vlastní cíl; kdo ho dosáhne první, vyhrává.",
     target_of: Text::new("{0}: cíl {1}."),
     // The number of marbles is what somebody has: accusative.
-    head_start: Text::new("Náskok má {0}: od začátku {1} k dobru."),
-    marbles: Counted::with_few("{0} kuličku", "{0} kuličky", "{0} kuliček"),
+    head_start: Text::new("Náskok má {0}: od začátku {1} na kontě."),
+    marbles: Counted::with_few(
+        "{0} vytlačenou kuličku",
+        "{0} vytlačené kuličky",
+        "{0} vytlačených kuliček",
+    ),
     misere: Counted::with_few(
         "Hraje se obráceně: strana, která vytlačí z desky kuličku, prohrává.",
         "Hraje se obráceně: strana, která vytlačí z desky {0} kuličky, prohrává.",
@@ -165,7 +169,7 @@ const PLAYERS: Players = Players {
     alone: "Každý hraje sám za sebe.",
     teams: Text::new("Týmy: {0}."),
     facing: "Spoluhráči sedí proti sobě.",
-    every_second: "Do téhož týmu patří každý druhý hráč.",
+    every_second: "Do stejného týmu patří každý druhý hráč.",
     shared_colours: Text::new(
         "Čtyři hráči, dva za každou barvu. Počet kuliček každé barvy: {0}. Spoluhráči je mají společné a v tazích se střídají: první hráč černých, první hráč bílých, druhý hráč černých, druhý hráč bílých.",
     ),
@@ -173,7 +177,7 @@ const PLAYERS: Players = Players {
         "Čtyři hráči ve dvou týmech: jeden tým hraje na obou deskách za Černého, druhý za Bílého. U každé desky sedí jeden hráč z každého týmu. Počet kuliček každé barvy na desce: {0}.",
     ),
     no_conferring: "Spoluhráči se o tazích nesmějí radit.",
-    place_in_turn: "Deska je zpočátku prázdná. Hráči po řadě pokládají po jedné své kuličce na libovolné volné pole.",
+    place_in_turn: "Deska je zpočátku prázdná. Hráči se střídají: každý položí jednu svou kuličku na libovolné volné pole.",
     place_all_first: Text::new("Dokud neleží všechny kuličky, žádná se nepohne. Pak začíná {0}."),
 };
 
@@ -194,7 +198,7 @@ const MOVES: Moves = Moves {
     at_once: "Partie končí, jakmile někdo dosáhne cíle, třeba už po prvním z obou pohybů.",
     skipped: "Není-li některý z obou pohybů možný, vynechá se.",
     boards_order: "Táhne se v tomto pořadí: Černý na desce 1, Černý na desce 2, Bílý na desce 1, Bílý na desce 2.",
-    boards_change: "Po dvou tazích u jedné desky přejdete k druhé. Oba týmy přecházejí současně, takže máte stále téhož soupeře.",
+    boards_change: "Po dvou tazích u jedné desky přejdete k druhé. Oba týmy přecházejí současně, takže máte stále stejného soupeře.",
     boards_change_counter: "Po dvou tazích u jedné desky přejdete k druhé. Tým Bílého přechází o kolo později, takže se utkáte s oběma soupeři.",
     boards_skip: "Když je na jedné desce dohráno, hraje se dál na druhé.",
 };
@@ -219,9 +223,9 @@ const PUSHES: Pushes = Pushes {
     own_stay: "Tahem vlastní strany žádná kulička desku neopustí.",
     refused: "Tyto pokusy deska odmítne a řekne proč.",
     ball_rests: "Každá strana má neutrální kouli, která leží na třech jejích kuličkách.",
-    ball_falls: "Spadne, jakmile se některá z těch tří kuliček pohne, ať s ní táhne nebo ji přetlačí kdokoli.",
+    ball_falls: "Spadne, jakmile se některá z těch tří kuliček pohne, ať jí táhne nebo ji přetlačí kdokoli.",
     ball_fallen: "Komu koule spadne, ten prohrává. Spadnou-li obě zároveň, je to remíza.",
-    ball_carried: "Unesou ji jen právě tyto tři kuličky, pohnou-li se jako trojúhelník.",
+    ball_carried: "Nespadne jen tehdy, pohnou-li se právě tyto tři kuličky jako trojúhelník: unesou ji s sebou.",
 };
 
 const ENDS: Ends = Ends {

@@ -25,7 +25,7 @@ pub const SHARE: Share = Share {
 
 const LINK: ShareLink = ShareLink {
     what: "Co odkaz obsahuje",
-    kinds: ["Partie", "Tato pozice", "Nová partie jako tato", "Úloha"],
+    kinds: ["Partie", "Tato pozice", "Nová partie podle této", "Úloha"],
     notes: [
         "Všechny tahy; otevře se u tahu, který je tu vidět.",
         "Jen kuličky, stav a kdo je na tahu.",
@@ -53,7 +53,7 @@ const IMAGE: ShareImage = ShareImage {
     drawing_note: "Například: e5 a1c3 e5g7:red (barvy: green zelená, red červená, blue modrá, yellow žlutá)",
     drawing_wrong: Text::new("„{0}“ není pole ani dvojice polí"),
     size: "Šířka",
-    pixels: Text::new("{0} pixelů"),
+    pixels: Text::new("{0} pixelů"),
     svg: "Uložit SVG",
     png: "Uložit PNG",
     failed: "Obrázek se nepodařilo vytvořit.",
@@ -70,7 +70,7 @@ const FILM: ShareFilm = ShareFilm {
     stop: "Zastavit",
     progress: Text::new("Pozice {0} z {1}"),
     save: "Uložit GIF",
-    done: Text::new("{0} kB"),
+    done: Text::new("{0} kB"),
     name: "Tahy partie jeden po druhém",
     no_moves: "Zatím se nehrál žádný tah.",
 };
@@ -116,7 +116,7 @@ const EMBED: ShareEmbed = ShareEmbed {
     width: "Šířka",
     element: "Prvek",
     element_note: "S událostmi a metodami pro skripty; skript se na stránce načte jen jednou.",
-    frame: "Rámec",
+    frame: "Rám",
     frame_note: "Tam, kde skripty nejsou povolené.",
     preview: "Náhled",
 };
@@ -142,8 +142,8 @@ const PRESENTATION: Presentation = Presentation {
     start: "Začátek",
     drawn_mark: Text::new("Značka na {0}, {1}"),
     drawn_arrow: Text::new("Šipka z {0} na {1}, {2}"),
-    wiped_mark: Text::new("Značka na {0} smazaná, {1}"),
-    wiped_arrow: Text::new("Šipka z {0} na {1} smazaná, {2}"),
+    wiped_mark: Text::new("Značka na {0} smazána, {1}"),
+    wiped_arrow: Text::new("Šipka z {0} na {1} smazána, {2}"),
     from_here: Text::new("Šipka z {0}: přejděte na její konec a stiskněte Enter"),
     full_screen: "Celá obrazovka",
     hide: "Skrýt tlačítka (T)",
@@ -153,7 +153,7 @@ const PICTURE: PictureWords = PictureWords {
     title: Text::new("Hrací deska Abalone, na tahu je {0}"),
     over: "Hrací deska Abalone, partie skončila",
     marbles: Text::new("{0}: {1}."),
-    none: "nic",
+    none: "žádná kulička",
     score: Text::new("Stav: {0}."),
     last: Text::new("Poslední tah: {0}."),
     board: Text::new("Deska {0}."),

@@ -15,7 +15,7 @@ pub const TABLE: TableWords = TableWords {
     time_up: "čas vypršel",
     in_hand: Counted::with_few("{0} v ruce", "{0} v ruce", "{0} v ruce"),
     at_board: Text::new("u desky {0}"),
-    show_board: Text::new("{0}. Zobrazit velkou"),
+    show_board: Text::new("{0}. Zvětšit"),
     board_line: Text::new("Deska {0}: {1} {2}, {3} {4}"),
     board_won: Text::new("Deska {0}: vyhrává {1}"),
     turn_part: Text::new("{0}: {1}"),
@@ -40,7 +40,7 @@ pub const TABLE: TableWords = TableWords {
     ),
     has_left: Text::new("Ze hry odchází {0}. Ostatní hrají dál."),
     is_late: Text::new("Vypršel čas: {0}. Ostatní hrají dál."),
-    places: Text::new("{0} pokládá {1}"),
+    places: Text::new("{0} pokládá kuličku na {1}"),
     on_board: Text::new("Deska {0}: {1}"),
     common_clock: "Společný čas",
     seconds_left: Counted::with_few(
