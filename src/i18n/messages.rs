@@ -85,7 +85,6 @@ told! {
         pub loses_in: Counted,
         /// Points and target.
         pub score: Text<2>,
-        pub captured: Counted,
         pub undo: S,
         pub redo: S,
         pub hint: S,

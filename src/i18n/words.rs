@@ -103,7 +103,7 @@ mod tests {
     fn reasons_read_like_sentences() {
         let pac = Illegal::NotStronger { own: 3, theirs: 3 };
         assert_eq!(illegal(Lang::En, pac), "3 cannot push 3");
-        assert_eq!(illegal(Lang::Fr, pac), "3 ne peuvent pas pousser 3");
+        assert_eq!(illegal(Lang::Fr, pac), "Avec 3, on ne pousse pas 3");
         let off = Illegal::OwnOffBoard { cell: Cell::CENTRE };
         assert_eq!(
             illegal(Lang::En, off),

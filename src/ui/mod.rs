@@ -44,6 +44,8 @@ mod files;
 mod game_board;
 mod games;
 mod header;
+#[cfg(target_arch = "wasm32")]
+mod heap;
 mod home;
 mod icons;
 mod keep;

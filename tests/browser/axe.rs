@@ -23,7 +23,8 @@ impl Page {
             self.js(&axe, &[]);
         }
         let found = self.js(
-            "return axe.run(document, {resultTypes: ['violations']}).then((r) => r.violations.map(\
+            "return axe.run(document, {resultTypes: ['violations'], \
+             rules: {'target-size': {enabled: true}}}).then((r) => r.violations.map(\
              (v) => `${v.id}: ${v.help}\\n` + v.nodes.map((n) => `    ${n.html}`).join('\\n')))",
             &[],
         );

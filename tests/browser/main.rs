@@ -13,6 +13,7 @@ mod axe;
 mod browser;
 mod driver;
 mod embed;
+mod fits;
 mod harness;
 mod keys;
 mod lazy;

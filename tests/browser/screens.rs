@@ -11,9 +11,9 @@ const FOLDER: &str = "ABALONE_SHOTS";
 const WANTED: &str = "ABALONE_SCREENS";
 
 /// A screen: its name, its address, and what is seen once it is there.
-type Screen = (&'static str, &'static str, &'static str);
+pub type Screen = (&'static str, &'static str, &'static str);
 
-const SCREENS: [Screen; 12] = [
+pub const SCREENS: [Screen; 12] = [
     ("play", "", "[data-cell=e5]"),
     ("new-game", "#new", FETCHED),
     ("customise", "#customise", FETCHED),

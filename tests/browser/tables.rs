@@ -405,7 +405,7 @@ fn the_others_play_on_when_one_leaves() {
             page.find("dialog[open]").wait_gone();
         };
         resign();
-        page.wait_for_status("White has left the game. The others play on.");
+        page.wait_for_status("The game goes on without White.");
         look(&page, &format!("leaving-{device_name}"));
         assert_eq!(page.find("[data-left=true]").count(), 1);
         for seat in [Seat(2), Seat(0), Seat(2)] {

@@ -152,7 +152,7 @@ fn a_ball_that_would_fall_is_a_warning() {
     let (page, mut game) = opened(LAPTOP, &variant, &[]);
     assert!(name_of(&page, "[data-cell=b3]").contains("carries the ball"));
     page.hold(&["c4", "d4"]);
-    page.text("c4d4, your ball falls").wait();
+    page.text("c4d4, own ball falls").wait();
     page.let_go();
     page.js("document.querySelector('[data-cell=c4]').focus()", &[]);
     page.press(&["KeyQ", "KeyQ"]);

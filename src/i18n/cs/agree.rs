@@ -137,7 +137,6 @@ pub const CUSTOMISE: Customise = Customise {
 pub const EDITOR: Editor = Editor {
     note: "Vyberte barvu a klepejte na pole. Přetažením kuličku přesunete, tažením mimo desku ji odeberete.",
     brush: "Co položit",
-    marble: Text::new("{0} kulička"),
     eraser: "Guma",
     count: Text::new("{0}/{1}"),
     too_many: Text::new("{0} smí mít v této hře kuliček nejvýš {1}"),

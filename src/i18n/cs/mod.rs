@@ -115,11 +115,6 @@ const PLAY: Play = Play {
         "prohraje za {0} tahů",
     ),
     score: Text::new("{0} z {1}"),
-    captured: Counted::with_few(
-        "{0} vytlačená kulička",
-        "{0} vytlačené kuličky",
-        "{0} vytlačených kuliček",
-    ),
     undo: "Vrátit",
     redo: "Znovu",
     hint: "Tip",

@@ -20,7 +20,6 @@ pub static PAGES: PageMessages = PageMessages {
     share: share::SHARE,
     kinds: KINDS,
     link: link::LINK,
-    computer: "Počítač",
     level_word: Text::new("Úroveň {0}: {1}"),
     // Dates are written in digits: short names of months are hardly used.
     months: [

@@ -136,7 +136,6 @@ pub const CUSTOMISE: Customise = Customise {
 pub const EDITOR: Editor = Editor {
     note: "Wähle eine Farbe und tippe dann Felder an. Zieh eine Kugel woandershin, um sie zu versetzen, oder vom Brett, um sie wegzunehmen.",
     brush: "Setzen",
-    marble: Text::new("{0} Kugel"),
     eraser: "Radierer",
     count: Text::new("{0}/{1}"),
     too_many: Text::new("{0} hat in diesem Spiel höchstens {1} Kugeln"),

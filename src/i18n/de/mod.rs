@@ -96,7 +96,6 @@ const PLAY: Play = Play {
     wins_in: Counted::new("gewinnt in {0} Zug", "gewinnt in {0} Zügen"),
     loses_in: Counted::new("verliert in {0} Zug", "verliert in {0} Zügen"),
     score: Text::new("{0} von {1}"),
-    captured: Counted::new("{0} Kugel hinausgeschoben", "{0} Kugeln hinausgeschoben"),
     undo: "Rückgängig",
     redo: "Wiederholen",
     hint: "Tipp",

@@ -102,7 +102,7 @@ pub const CUSTOMISE: Customise = Customise {
     full_first: "Full first turn",
     full_first_note: "Otherwise the very first turn is one own move",
     counter_phase: "Counter-phase",
-    counter_phase_note: "The two boards take turns in opposite order",
+    counter_phase_note: "White’s team changes boards one round later, so the pairs vary",
     triangles: "Triangles",
     triangles_note: "Three marbles that touch each other move together",
     time: "Time",
@@ -133,7 +133,6 @@ pub const CUSTOMISE: Customise = Customise {
 pub const EDITOR: Editor = Editor {
     note: "Choose a colour, then tap cells. Drag a marble to move it, or off the board to take it away.",
     brush: "Put down",
-    marble: Text::new("{0} marble"),
     eraser: "Eraser",
     count: Text::new("{0}/{1}"),
     too_many: Text::new("{0} has no more than {1} marbles in this game"),

@@ -20,7 +20,6 @@ pub static PAGES: PageMessages = PageMessages {
     share: share::SHARE,
     kinds: KINDS,
     link: link::LINK,
-    computer: "Computer",
     level_word: Text::new("Level {0}: {1}"),
     months: [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",

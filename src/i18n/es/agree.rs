@@ -139,7 +139,6 @@ pub const CUSTOMISE: Customise = Customise {
 pub const EDITOR: Editor = Editor {
     note: "Elige un color y toca casillas. Arrastra una canica para moverla, o fuera del tablero para quitarla.",
     brush: "Colocar",
-    marble: Text::new("canica {0}"),
     eraser: "Quitar",
     count: Text::new("{0}/{1}"),
     too_many: Text::new("{0} no tiene más de {1} canicas en este juego"),

@@ -20,7 +20,6 @@ pub static PAGES: PageMessages = PageMessages {
     share: share::SHARE,
     kinds: KINDS,
     link: link::LINK,
-    computer: "Máquina",
     level_word: Text::new("Nivel {0}: {1}"),
     months: [
         "ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic",

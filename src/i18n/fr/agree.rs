@@ -108,7 +108,7 @@ pub const CUSTOMISE: Customise = Customise {
     full_first: "Premier tour entier",
     full_first_note: "Sinon, le tout premier tour est un seul coup de sa couleur",
     counter_phase: "Contre-phase",
-    counter_phase_note: "Les deux plateaux jouent dans l’ordre inverse",
+    counter_phase_note: "L’équipe de Blanc change de plateau un tour plus tard : les paires varient",
     triangles: "Triangles",
     triangles_note: "Trois billes qui se touchent bougent ensemble",
     time: "Temps",
@@ -139,7 +139,6 @@ pub const CUSTOMISE: Customise = Customise {
 pub const EDITOR: Editor = Editor {
     note: "Choisissez une couleur, puis touchez des cases. Glissez une bille pour la déplacer, ou hors du plateau pour l’enlever.",
     brush: "Poser",
-    marble: Text::new("bille {0}"),
     eraser: "Gomme",
     count: Text::new("{0}/{1}"),
     too_many: Text::new("{0} n’a pas plus de {1} billes dans ce jeu"),

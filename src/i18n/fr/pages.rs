@@ -20,7 +20,6 @@ pub static PAGES: PageMessages = PageMessages {
     share: share::SHARE,
     kinds: KINDS,
     link: link::LINK,
-    computer: "Ordinateur",
     level_word: Text::new("Niveau {0} : {1}"),
     months: [
         "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.",

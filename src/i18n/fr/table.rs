@@ -30,7 +30,7 @@ pub const TABLE: TableWords = TableWords {
     hint_triangle: "trois billes en triangle bougent aussi",
     hint_ball: "ne faites pas tomber votre boule",
     hint_misere: Counted::new("qui éjecte une bille perd", "qui éjecte {0} billes perd"),
-    has_left: Text::new("{0} a quitté la partie. Les autres continuent."),
+    has_left: Text::new("La partie continue sans {0}."),
     is_late: Text::new("Temps écoulé pour {0}. Les autres continuent."),
     places: Text::new("{0} pose {1}"),
     on_board: Text::new("Plateau {0} : {1}"),
@@ -53,7 +53,7 @@ pub const TABLE: TableWords = TableWords {
     next_game: "Partie suivante du match",
     match_game: Text::new("Partie {0} sur {1}"),
     match_leads: Text::new("{0} en tête"),
-    match_won: Text::new("{0} remporte le match"),
+    match_won: Text::new("le match revient à {0}"),
     match_even: "à égalité",
     match_drawn: "match nul",
 };

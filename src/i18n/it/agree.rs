@@ -142,7 +142,6 @@ pub const CUSTOMISE: Customise = Customise {
 pub const EDITOR: Editor = Editor {
     note: "Scegli un colore, poi tocca le caselle. Trascina una biglia per spostarla, o fuori dalla plancia per toglierla.",
     brush: "Metti",
-    marble: Text::new("biglia {0}"),
     eraser: "Gomma",
     count: Text::new("{0}/{1}"),
     too_many: Text::new("In questo gioco il {0} non ha più di {1} biglie"),

@@ -99,7 +99,6 @@ const PLAY: Play = Play {
     wins_in: Counted::new("vince in {0} mossa", "vince in {0} mosse"),
     loses_in: Counted::new("perde in {0} mossa", "perde in {0} mosse"),
     score: Text::new("{0} su {1}"),
-    captured: Counted::new("{0} biglia catturata", "{0} biglie catturate"),
     undo: "Annulla",
     redo: "Ripeti",
     hint: "Consiglio",

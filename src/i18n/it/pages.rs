@@ -20,7 +20,6 @@ pub static PAGES: PageMessages = PageMessages {
     share: share::SHARE,
     kinds: KINDS,
     link: link::LINK,
-    computer: "Computer",
     level_word: Text::new("Livello {0}: {1}"),
     months: [
         "gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic",

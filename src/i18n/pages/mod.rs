@@ -40,7 +40,6 @@ told! {
         pub share: Share,
         pub kinds: Kinds,
         pub link: LinkWords,
-        pub computer: S,
         /// The level and its word.
         pub level_word: Text<2>,
         /// Short names of the months.

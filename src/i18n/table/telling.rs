@@ -106,7 +106,7 @@ mod tests {
     fn who_leaves_is_named() {
         let three = game(Variant::of_game(Seating::Three));
         let left = |on_time| left_game(Lang::En, &three, Seat(2), on_time);
-        assert_eq!(left(false), "Red has left the game. The others play on.");
-        assert_eq!(left(true), "Red’s time is up. The others play on.");
+        assert_eq!(left(false), "The game goes on without Red.");
+        assert_eq!(left(true), "Time is up for Red. The others play on.");
     }
 }

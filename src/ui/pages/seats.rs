@@ -101,9 +101,11 @@ fn row(pages: Pages, seat: Seat) -> El {
     };
     let person: Name = Box::new(move || pages.lang().messages().common.human.into());
     let levels = (FIRST_LEVEL..=LAST_LEVEL).map(|level| {
+        // On a phone there is room for no more; the word for the level stands below.
         let name: Name = Box::new(move || {
-            let computer = pages.lang().pages().computer;
-            [computer, " · ", &level_word(pages, level)].concat().into()
+            let lang = pages.lang();
+            let number = lang.number(level.into());
+            lang.messages().common.computer_level.with([&number]).into()
         });
         (level.to_string(), name)
     });
@@ -125,6 +127,19 @@ fn row(pages: Pages, seat: Seat) -> El {
         };
         set_player(pages, seat, player);
     };
+    let level = move || match player(pages, seat) {
+        Some(Player::Computer { level }) => Some(level),
+        _ => None,
+    };
+    let word = move || {
+        let levels = &pages.lang().messages().common.levels;
+        let word = level().and_then(|level| levels.get(usize::from(level) - 1));
+        word.copied().unwrap_or_default().into()
+    };
+    let note = el("p")
+        .class("note seat-name")
+        .flag("hidden", move || level().is_none())
+        .says(word);
     let no_name = move || player(pages, seat).is_none_or(|player| !player.is_here());
     let name = el("div")
         .class("seat-name")
@@ -135,6 +150,7 @@ fn row(pages: Pages, seat: Seat) -> El {
         .child(marble(colour_of(pages, seat).name()))
         .child(select(&id, label, entries.collect(), now, take))
         .child(name)
+        .child(note)
 }
 
 /// A row for each seat.

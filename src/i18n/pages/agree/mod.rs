@@ -113,8 +113,6 @@ told! {
     pub struct Editor {
         pub note: S,
         pub brush: S,
-        /// A colour.
-        pub marble: Text<1>,
         pub eraser: S,
         /// Marbles on the board, marbles of the game.
         pub count: Text<2>,
