@@ -126,7 +126,7 @@ fn broken_games_do_not_hide_the_others() {
         "game 6, line 47, column 1, \"[Black \"unfinished]\": a tag looks like [Name \"value\"]",
         "game 7, line 54, column 14, \"(\": the variation never ends",
         "game 8, line 58, column 1, \"nowhere\": there is no such layout",
-        "game 9, line 64, column 1, \"phase=counter\": its value must be in",
+        "game 9, line 64, column 1, \"phase=counter\": possible values: in",
         "game 10, line 70, column 1, \"turn=own+own\": on two boards a turn is one move",
     ];
     assert_eq!(found, expected);

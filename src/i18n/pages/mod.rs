@@ -193,6 +193,7 @@ told! {
         pub no_position: S,
         pub option: S,
         pub option_value: Text<1>,
+        pub option_foreign: S,
         pub position: S,
         pub notation: S,
         /// A move, and the notation in which it was read.

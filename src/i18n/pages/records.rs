@@ -40,6 +40,7 @@ fn record_fault(lang: Lang, fault: &RecordFault) -> String {
         RecordFault::LayoutDoesNotFit(_) => words.layout_does_not_fit,
         RecordFault::NoPosition => words.no_position,
         RecordFault::Option => words.option,
+        RecordFault::OptionForeign => words.option_foreign,
         RecordFault::OptionValue(allowed) => return words.option_value.with([allowed]),
         RecordFault::Position(_) => words.position,
         RecordFault::Notation => words.notation,

@@ -53,8 +53,11 @@ pub enum RecordFault {
     NoPosition,
     /// An option that is not known.
     Option,
-    /// A value that an option does not have.
+    /// A value that an option does not have, and those that it has, in signs that
+    /// need no language: `no | yes`, `1–10`.
     OptionValue(String),
+    /// An option that this kind of game does not have.
+    OptionForeign,
     /// A position that is none.
     Position(PositionFault),
     /// A notation that is not known.
@@ -91,7 +94,8 @@ impl fmt::Display for RecordFault {
             }
             RecordFault::NoPosition => f.write_str("a start of its own needs the tag Position"),
             RecordFault::Option => f.write_str("there is no such option"),
-            RecordFault::OptionValue(allowed) => write!(f, "its value must be {allowed}"),
+            RecordFault::OptionValue(allowed) => write!(f, "possible values: {allowed}"),
+            RecordFault::OptionForeign => f.write_str("this kind of game has no such option"),
             RecordFault::Position(fault) => fault.fmt(f),
             RecordFault::Notation => f.write_str("the notation must be Aba-Pro, Nacre or UCI"),
             RecordFault::Move(notation, fault) => write!(f, "{fault} (read as {notation})"),

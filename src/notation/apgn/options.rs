@@ -46,7 +46,11 @@ pub(super) fn read_options(text: &str, variant: &mut Variant) -> Option<(String,
     let over = |side| variant.head_start[side] >= variant.rules.targets[side];
     (0..variant.rules.sides()).any(over).then(|| {
         let word = words().find(|word| word.starts_with("score"));
-        let fault = RecordFault::OptionValue("below the target".to_owned());
+        let fault = {
+            let lowest = variant.rules.targets[..variant.rules.sides()].iter().min();
+            let below = lowest.map_or(0, |target| target.saturating_sub(1));
+            RecordFault::OptionValue(said(|| format!("0–{below}")))
+        };
         (word.unwrap_or(text).to_owned(), fault)
     })
 }
@@ -72,25 +76,23 @@ fn read_option(key: &str, value: &str, variant: &mut Variant) -> Result<(), Reco
         "triangle" => rules.triangles = choice(value, &["no", "yes"])? == 1,
         "team" => {
             if !rules.seating.has_partners_marbles() {
-                return Err(RecordFault::OptionValue(
-                    "absent where partners have no marbles of their own".into(),
-                ));
+                return Err(RecordFault::OptionForeign);
             }
             rules.reading = TeamReading::from_name(value).ok_or_else(|| {
-                RecordFault::OptionValue("sumito, broadside, none or default".into())
+                RecordFault::OptionValue("sumito | broadside | none | default".into())
             })?;
         }
         "first" => {
             let seats = rules.seating.seats() as u8;
             let seat = value.parse().ok().filter(|seat| (1..=seats).contains(seat));
-            let wrong = || RecordFault::OptionValue(said(|| format!("from 1 to {seats}")));
+            let wrong = || RecordFault::OptionValue(said(|| format!("1–{seats}")));
             rules.first = Seat(seat.ok_or_else(wrong)? - 1);
         }
         "repetition" => variant.draws.repetition = choice(value, &["off", "on"])? == 1,
         "quiet" => {
             let limit = value.parse().ok().filter(|&limit| limit > 0);
             if limit.is_none() && value != "off" {
-                return Err(RecordFault::OptionValue("a number of moves or off".into()));
+                return Err(RecordFault::OptionValue("off | 1, 2, 3…".into()));
             }
             variant.draws.quiet = limit;
         }
@@ -104,9 +106,7 @@ fn read_option(key: &str, value: &str, variant: &mut Variant) -> Result<(), Reco
         "ball" => {
             rules.balls = choice(value, &["no", "yes"])? == 1;
             if rules.balls && rules.seating.colours().len() != 2 {
-                return Err(RecordFault::OptionValue(
-                    "no in a game of more than two colours".to_owned(),
-                ));
+                return Err(RecordFault::OptionForeign);
             }
         }
         "placement" => {
@@ -122,7 +122,7 @@ fn read_option(key: &str, value: &str, variant: &mut Variant) -> Result<(), Reco
             choice(value, &["in"])?;
         }
         "games" => {
-            let wrong = || RecordFault::OptionValue(said(|| format!("from 1 to {MOST_GAMES}")));
+            let wrong = || RecordFault::OptionValue(said(|| format!("1–{MOST_GAMES}")));
             let games = value.parse().ok();
             variant.games = games
                 .filter(|games| (1..=MOST_GAMES).contains(games))
@@ -137,9 +137,9 @@ fn read_option(key: &str, value: &str, variant: &mut Variant) -> Result<(), Reco
 fn read_turn(value: &str, rules: &Rules) -> Result<TurnMode, RecordFault> {
     let wrong = |text: &str| RecordFault::OptionValue(text.to_owned());
     let turn = TurnMode::from_name(value)
-        .ok_or_else(|| wrong("own, own+own, own+other, other+own or any"))?;
+        .ok_or_else(|| wrong("own | own+own | own+other | other+own | any"))?;
     if turn.moves_other() && rules.seating.colours().len() != 2 {
-        return Err(wrong("own or own+own in a game of more than two colours"));
+        return Err(wrong("own | own+own"));
     }
     Ok(turn)
 }
@@ -147,7 +147,7 @@ fn read_turn(value: &str, rules: &Rules) -> Result<TurnMode, RecordFault> {
 /// Which of the words a value is.
 fn choice(value: &str, words: &[&str]) -> Result<usize, RecordFault> {
     let found = words.iter().position(|word| *word == value);
-    found.ok_or_else(|| RecordFault::OptionValue(said(|| words.join(" or "))))
+    found.ok_or_else(|| RecordFault::OptionValue(said(|| words.join(" | "))))
 }
 
 /// Numbers joined by `-`, from `least` to the highest target.
@@ -160,10 +160,10 @@ fn numbers(value: &str, count: usize, least: u8) -> Result<Vec<u8>, RecordFault>
     found.filter(|found| found.len() == count).ok_or_else(|| {
         let (least, most) = (range.start(), range.end());
         RecordFault::OptionValue(said(|| {
-            let each = format!("from {least} to {most}");
+            let each = format!("{least}–{most}");
             match count {
                 1 => each,
-                _ => format!("{count} numbers {each}, joined by -"),
+                _ => format!("{} (n = {each})", vec!["n"; count].join("-")),
             }
         }))
     })
@@ -289,7 +289,6 @@ mod tests {
             ("two", "score=6-0"),
             ("two", "target=2 score=2-0"),
             ("two", "triangle=perhaps"),
-            ("two", "team=sumito"),
             ("four", "team=red"),
             ("three", "first=4"),
             ("two", "first=0"),
@@ -297,8 +296,6 @@ mod tests {
             ("two", "stuck=win"),
             ("two", "turn=both"),
             ("four", "turn=any"),
-            ("three", "ball=yes"),
-            ("4x2x1", "team=sumito"),
             ("two", "firstturn=3"),
             ("two", "phase=counter"),
             ("three", "games=0"),
@@ -309,6 +306,19 @@ mod tests {
                 "{wrong}"
             );
         }
+        for (game, wrong) in [
+            ("two", "team=sumito"),
+            ("three", "ball=yes"),
+            ("4x2x1", "team=sumito"),
+        ] {
+            assert_eq!(fault(game, wrong), RecordFault::OptionForeign, "{wrong}");
+        }
+        let said = |game, wrong| fault(game, wrong).to_string();
+        assert_eq!(said("two", "target=11"), "possible values: 1–10");
+        assert_eq!(
+            said("three", "targets=1-2"),
+            "possible values: n-n-n (n = 1–10)"
+        );
         assert_eq!(
             read("two", "target=4 quiet=x").expect_err("wrong").0,
             "quiet=x"
