@@ -118,11 +118,11 @@ fn what_a_game_does_not_have_is_refused() {
         ),
         (
             "[Game \"six-pairs\"] [Options \"ball=yes\"]",
-            "no in a game of more than two",
+            "no such option",
         ),
-        ("[Game \"five\"] [Options \"turn=any\"]", "own or own+own"),
-        ("[Options \"target=4 score=0-4\"]", "below the target"),
-        ("[Options \"targets=6-3 score=0-3\"]", "below the target"),
+        ("[Game \"five\"] [Options \"turn=any\"]", "own | own+own"),
+        ("[Options \"target=4 score=0-4\"]", "values: 0–3"),
+        ("[Options \"targets=6-3 score=0-3\"]", "values: 0–2"),
         (
             "[Variant \"belgian\"] [Options \"ball=yes\"]",
             "where the neutral balls rest",
