@@ -5,11 +5,11 @@ use crate::i18n::text::{Counted, Text};
 
 /// The words.
 pub const LINK: LinkWords = LinkWords {
-    paste: "Pon un enlace aquí",
+    paste: "Pega un enlace aquí",
     open: "Abrir",
     broken: "Este enlace no se puede abrir",
     unchanged: "En este dispositivo no ha cambiado nada.",
-    cut_off: "Quizá el enlace se cortó por el camino: pídelo de nuevo o cópialo aquí entero.",
+    cut_off: "Quizá el enlace se cortó por el camino: pídelo de nuevo o pégalo aquí entero.",
     empty: "No contiene nada.",
     too_long: "Es más largo que cualquier enlace de este juego.",
     sign: Text::new("Los enlaces no contienen el signo «{0}»."),
@@ -28,8 +28,8 @@ pub const LINK: LinkWords = LinkWords {
     at: Text::new("Jugada {0} de {1}"),
     task: TaskWords {
         title: "Un problema",
-        find: Text::new("Juega {0}: encuentra la mejor jugada"),
-        find_more: Text::new("Juega {0}: encuentra {1} jugadas"),
+        find: Text::new("Turno de {0}: encuentra la mejor jugada"),
+        find_more: Text::new("Turno de {0}: encuentra {1} jugadas"),
         right: "Correcto. Sigue.",
         wrong: "La jugada es válida, pero no es la solución. Prueba otra vez.",
         solved: "¡Resuelto!",
@@ -65,9 +65,9 @@ pub const LINK: LinkWords = LinkWords {
         ),
         differs: "Este enlace no coincide con tu partida",
         differs_note: Text::new(
-            "Desde la jugada {0}, las jugadas son otras. Tu partida sigue igual; puedes guardar la otra junto a la tuya.",
+            "A partir de la jugada {0}, las partidas son distintas. Tu partida sigue igual; puedes guardar la otra junto a la tuya.",
         ),
-        differs_start: "Lleva el nombre de tu partida, pero con otras reglas u otra salida. Tu partida sigue igual.",
+        differs_start: "Lleva el nombre de tu partida, pero con otras reglas u otra posición de salida. Tu partida sigue igual.",
         show_mine: "Ver mi partida",
         keep_copy: "Guardar una copia",
         copy: "Otras jugadas",
@@ -80,6 +80,6 @@ pub const LINK: LinkWords = LinkWords {
         copy: "Copiar enlace",
         sent: "El enlace está en el portapapeles. Pégalo en un mensaje.",
         message: "Abalone: te toca jugar",
-        from_file: "Esta página se abrió desde un archivo, así que el enlace no lleva a nada en otros dispositivos. La otra persona puede ponerlo en el campo de «Importar».",
+        from_file: "Esta página se abrió desde un archivo, así que el enlace no lleva a nada en otros dispositivos. La otra persona puede pegarlo en el campo de «Importar».",
     },
 };

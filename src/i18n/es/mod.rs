@@ -6,9 +6,12 @@
 //! "movimiento" only a kind of moving, such as the "movimiento de flecha". The
 //! computer is "la máquina", since "ordenador" and "computadora" each belong to one
 //! side of the ocean; the opponent is "el rival", a side a "bando", a place at the
-//! board a "puesto", a match a "serie". Colours as names of players are masculine
-//! and have no article ("Gana Negro"), as in Go; where a team can be named, nothing
-//! agrees with it.
+//! board a "puesto", a match a "serie". Marbles go "en línea", or "de lado": that is
+//! a "movimiento de flecha", written "en flecha". Where marbles lie at first is the
+//! "posición de salida", never "salida" alone at the head of anything, since that is
+//! also the way out; a clock is "detenido", since "parado" stands upright in America.
+//! Colours as names of players are masculine and have no article ("Gana Negro"), as
+//! in Go; where a team can be named, nothing agrees with it.
 
 mod agree;
 mod by_link;
@@ -92,7 +95,7 @@ const PLAY: Play = Play {
     present: "Presentación",
     controls: "Controles de la partida",
     your_turn: "Te toca jugar",
-    to_move: Text::new("Juega {0}"),
+    to_move: Text::new("Turno de {0}"),
     thinking: "Pensando…",
     paused: "En pausa",
     pause: "Pausa",
@@ -150,7 +153,7 @@ const COMMAND: Command = Command {
     unknown: Text::new("«{0}» no es una jugada ni un comando."),
     not_your_turn: "No es tu turno.",
     over: "La partida ha terminado.",
-    help: "Jugadas: a1b2 en línea, c3c5d4 de flecha. Comandos: deshacer, rehacer, pista, girar, rendirse, tablas, nueva, inicio, final, anterior, siguiente.",
+    help: "Jugadas: a1b2 en línea, c3c5d4 en flecha. Comandos: deshacer, rehacer, pista, girar, rendirse, tablas, nueva, inicio, final, anterior, siguiente.",
     words: [
         "deshacer",
         "rehacer",
@@ -186,7 +189,7 @@ const FAULTS: Faults = Faults {
     no_such_move: "ninguna jugada válida se escribe así",
     ambiguous: "varias jugadas encajan",
     board_number: "esta partida tiene un solo tablero",
-    other_board: "el turno es en el otro tablero",
+    other_board: "ahora se juega en el otro tablero",
 };
 
 const END: End = End {
@@ -198,8 +201,8 @@ const END: End = End {
     by_target: Counted::new("Una canica expulsada", "{0} canicas expulsadas"),
     by_stuck: "Sin jugadas posibles",
     by_repetition: "La misma posición por tercera vez",
-    by_quiet: "Demasiadas jugadas sin expulsión",
-    by_resignation: "Por abandono",
+    by_quiet: "Demasiadas jugadas sin expulsiones",
+    by_resignation: "Por rendición",
     by_time: "Tiempo agotado",
     by_time_limit: "Se agotó el tiempo común",
     by_boards: "Los dos tableros han terminado",
@@ -217,7 +220,7 @@ const NEW_GAME: NewGame = NewGame {
     editor: "Editor de tablero",
     at_once: "Empezar ya",
     against_computer: "Contra la máquina",
-    two_people: "Dos personas, un dispositivo",
+    two_people: "Dos personas en este dispositivo",
 };
 
 const GAMES: Games = Games {
@@ -229,13 +232,13 @@ const GAMES: Games = Games {
 
 const REASONS: Reasons = Reasons {
     game_over: "La partida ha terminado",
-    no_group: "Solo se mueven juntas de una a tres canicas en línea que se toquen",
-    not_yours: Text::new("La canica en {0} no es tuya"),
+    no_group: "Solo se mueven juntas las canicas en línea que se tocan, tres como máximo",
+    not_yours: Text::new("La canica de {0} no es tuya"),
     other_colour_now: "Ahora se mueve una canica del otro color",
     too_many: "Se mueven como máximo tres canicas a la vez",
-    own_off_board: Text::new("Tu canica en {0} saldría del tablero"),
+    own_off_board: Text::new("Tu canica de {0} saldría del tablero"),
     not_stronger: Text::new("Con {0} no se puede empujar a {1}"),
-    sandwich: Text::new("La canica en {0} impide empujar"),
+    sandwich: Text::new("La canica de {0} impide empujar"),
     occupied: Text::new("{0} está ocupada, y solo se empuja en línea"),
     taken: Text::new("{0} está ocupada"),
     partners_only_push: "Las canicas del compañero solo se mueven al empujar",
@@ -275,7 +278,7 @@ const SPEECH: Speech = Speech {
 };
 
 const NOTICES: Notices = Notices {
-    storage_denied: "Este navegador no permite que la página guarde nada: las partidas duran hasta que cierres la página. Exporta las que quieras conservar.",
+    storage_denied: "Este navegador no permite que la página guarde nada: las partidas solo duran hasta que cierres la página. Exporta las que quieras conservar.",
     storage_full: "El almacenamiento del navegador está lleno: esta partida no se está guardando. Elimina o exporta partidas para hacer espacio.",
     storage_conflict: "Esta partida cambió en otra pestaña. Tu versión se guardó como copia.",
     storage_newer: "Esta partida se guardó con una versión más nueva del programa y solo se puede mirar.",

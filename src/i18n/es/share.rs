@@ -34,10 +34,10 @@ const LINK: ShareLink = ShareLink {
     notes: [
         "Todas las jugadas; se abre en la que se ve aquí.",
         "Solo las canicas, el marcador y a quién le toca jugar.",
-        "Reglas, salida y jugadores, sin jugadas.",
+        "Reglas, posición de salida y jugadores, sin jugadas.",
         "Esta posición. Las jugadas que siguen en la partida son la solución, oculta al principio.",
     ],
-    no_task: "Un problema necesita una solución: retrocede a una posición tras la que siga la partida.",
+    no_task: "Un problema necesita una solución: retrocede a una posición tras la cual siga la partida.",
     address: "Enlace",
     length: Counted::new("{0} carácter", "{0} caracteres"),
     send: "Enviar…",
@@ -56,7 +56,7 @@ const IMAGE: ShareImage = ShareImage {
     ground: "Fondo",
     drawing: "Flechas y marcas",
     drawing_note: "Por ejemplo: e5 a1c3 e5g7:red (green, red, blue, yellow)",
-    drawing_wrong: Text::new("«{0}» no es una casilla, ni dos"),
+    drawing_wrong: Text::new("«{0}» no es ni una casilla ni dos"),
     size: "Ancho",
     pixels: Text::new("{0} píxeles"),
     svg: "Guardar SVG",
@@ -94,11 +94,11 @@ const PRINT: SharePrint = SharePrint {
     wrong: Text::new("Línea {0}: {1}"),
     no_such_ply: "la partida no tiene una jugada con ese número",
     nothing: "Aún no hay nada que imprimir.",
-    start: "Salida",
+    start: "Inicio",
     after: Text::new("Tras {0}"),
     too_many: Counted::new(
         "Solo se imprime la primera.",
-        "Solo se imprimen las primeras {0}.",
+        "Solo se imprimen las {0} primeras.",
     ),
 };
 
@@ -143,7 +143,7 @@ const PRESENTATION: Presentation = Presentation {
     tools: "Herramientas",
     board: "Tablero para dibujar: toca para marcar, arrastra para trazar una flecha. Teclas: las flechas recorren el tablero, Espacio marca, Enter empieza y termina una flecha, de 1 a 4 se elige el color.",
     at: Text::new("{0} / {1} · {2}"),
-    start: "Salida",
+    start: "Inicio",
     drawn_mark: Text::new("Marca en {0}, {1}"),
     drawn_arrow: Text::new("Flecha de {0} a {1}, {2}"),
     wiped_mark: Text::new("Marca en {0} borrada, {1}"),
@@ -154,7 +154,7 @@ const PRESENTATION: Presentation = Presentation {
 };
 
 const PICTURE: PictureWords = PictureWords {
-    title: Text::new("Tablero de Abalone, juega {0}"),
+    title: Text::new("Tablero de Abalone, turno de {0}"),
     over: "Tablero de Abalone, la partida ha terminado",
     marbles: Text::new("{0}: {1}."),
     none: "ninguna",
