@@ -123,7 +123,7 @@ const RECORD_FAULTS: RecordFaults = RecordFaults {
     no_position: "una posición de salida propia necesita la etiqueta Position",
     option: "esa opción no existe",
     option_value: Text::new("valores posibles: {0}"),
-    option_foreign: "este tipo de partida no tiene esta opción",
+    option_foreign: "este tipo de juego no tiene esta opción",
     position: "no es una posición de este juego",
     notation: "la notación debe ser Aba-Pro, Nacre o UCI",
     read_as: Text::new("{0} (leído como {1})"),

@@ -12,8 +12,8 @@ pub const EMBED: EmbedMessages = EmbedMessages {
     start_again: "Recommencer",
     find: Counted::new("Trouvez le coup.", "Trouvez {0} coups."),
     wrong: "Pas celui-ci. Essayez un autre coup.",
-    right: "Juste. Continuez.",
-    solved: "Résolu !",
+    right: "C’est juste. Continuez.",
+    solved: "Résolu\u{202f}!",
     solved_shown: "Voilà la solution.",
     solution_played: "Voici le coup suivant.",
 };

@@ -1,4 +1,12 @@
 //! French.
+//!
+//! The player is "vous". A "coup" is what one plays and what is recorded; to go back on
+//! it is "annuler" on buttons and "reprendre" in rules, and to make it again "rétablir",
+//! since "rejouer" is also to play once more. Marbles go "en ligne", or "de côté", which
+//! is "en flèche". What wins is "l’objectif", a side a "camp", the seat at the board a
+//! "place", its clock a "pendule". Colours as names of players are masculine and have
+//! no article ("Noir gagne"); where a team can be named, no verb agrees with it. Before
+//! a colon and inside guillemets stands a no-break space, before ; ! ? a narrow one.
 
 mod agree;
 mod by_link;
@@ -55,7 +63,7 @@ const COMMON: Common = Common {
     dismiss: "Masquer",
     colours: ["noire", "blanche", "rouge", "bleue", "jaune", "verte"],
     colours_alone: ["Noir", "Blanc", "Rouge", "Bleu", "Jaune", "Vert"],
-    human: "Joueur",
+    human: "Humain",
     you: "Vous",
     computer_level: Text::new("Ordinateur {0}"),
     level: Text::new("Niveau {0}"),
@@ -71,7 +79,7 @@ const COMMON: Common = Common {
         "fort",
         "très fort",
         "expert",
-        "pleine force",
+        "force maximale",
     ],
 };
 
@@ -82,7 +90,7 @@ const PLAY: Play = Play {
     present: "Présentation",
     controls: "Commandes de la partie",
     your_turn: "À vous de jouer",
-    to_move: Text::new("Trait à : {0}"),
+    to_move: Text::new("Au tour de {0}"),
     thinking: "Réflexion…",
     paused: "En pause",
     pause: "Pause",
@@ -93,35 +101,35 @@ const PLAY: Play = Play {
     loses_in: Counted::new("perd en {0} coup", "perd en {0} coups"),
     score: Text::new("{0} sur {1}"),
     undo: "Annuler",
-    redo: "Rejouer",
+    redo: "Rétablir",
     hint: "Conseil",
     hint_wait: "Recherche d’un bon coup…",
-    hint_move: Text::new("Conseil : {0}"),
+    hint_move: Text::new("Conseil\u{a0}: {0}"),
     resign: "Abandonner",
-    resign_ask: "Abandonner cette partie ?",
+    resign_ask: "Abandonner cette partie\u{202f}?",
     resign_yes: "Abandonner",
     keep_playing: "Continuer",
     offer_draw: "Proposer la nulle",
-    draw_ask: Text::new("{0} propose la nulle. Accepter ?"),
+    draw_ask: Text::new("{0} propose la nulle. Accepter\u{202f}?"),
     draw_accept: "Accepter la nulle",
     draw_decline: "Continuer",
     draw_wait: "L’ordinateur examine la proposition…",
     draw_declined: "L’ordinateur continue la partie.",
     draw_accepted: "L’ordinateur accepte la nulle.",
     rematch: "Revanche",
-    flip_short: "Retourner",
+    flip_short: "Pivoter",
     turn_left: "Tourner le plateau à gauche",
     turn_right: "Tourner le plateau à droite",
     more: "Plus",
     looking_back: Text::new("Coup {0} sur {1}"),
     back_to_game: "Revenir à la partie",
-    confirm_move: Text::new("Jouer {0} ?"),
+    confirm_move: Text::new("Jouer {0}\u{202f}?"),
     play_move: "Jouer",
 };
 
 const RECORD: RecordPanel = RecordPanel {
     title: "Coups",
-    none_yet: "Aucun coup",
+    none_yet: "Aucun coup pour l’instant",
     start: "Début",
     first: "Première position",
     previous: "Coup précédent",
@@ -137,15 +145,15 @@ const COMMAND: Command = Command {
     placeholder: "a1b2, c3c5d4, annuler…",
     enter: "Valider",
     nothing: "Écrivez un coup comme a1b2, ou une commande comme annuler.",
-    unknown: Text::new("« {0} » n’est ni un coup ni une commande."),
+    unknown: Text::new("«\u{a0}{0}\u{a0}» n’est ni un coup ni une commande."),
     not_your_turn: "Ce n’est pas votre tour.",
     over: "La partie est terminée.",
-    help: "Coups : a1b2 en ligne, c3c5d4 en flèche. Commandes : annuler, rejouer, conseil, retourner, abandonner, nulle, nouvelle, début, fin, précédent, suivant.",
+    help: "Coups\u{a0}: a1b2 en ligne, c3c5d4 en flèche. Commandes\u{a0}: annuler, rétablir, conseil, pivoter, abandonner, nulle, nouvelle, début, fin, précédent, suivant.",
     words: [
         "annuler",
-        "rejouer",
+        "rétablir rejouer",
         "conseil",
-        "retourner",
+        "pivoter retourner",
         "gauche",
         "droite",
         "abandonner abandon",
@@ -170,19 +178,19 @@ const FAULTS: Faults = Faults {
     no_cell: Text::new("le plateau n’a pas de case {0}"),
     not_neighbours: Text::new("{0} et {1} ne sont pas voisines"),
     no_line: Text::new("{0} et {1} ne sont pas les bouts d’une ligne de deux ou trois"),
-    along: "un coup en ligne s’écrit avec sa bille arrière seulement",
+    along: "un coup en ligne s’écrit avec la seule bille arrière",
     no_triangle: "les trois cases ne se touchent pas toutes",
-    lands_on: Text::new("par là, le coup finit en {0}"),
+    lands_on: Text::new("ainsi, le coup finit en {0}"),
     no_such_move: "aucun coup permis ne s’écrit ainsi",
     ambiguous: "plusieurs coups conviennent",
     board_number: "cette partie n’a qu’un plateau",
-    other_board: "le tour est sur l’autre plateau",
+    other_board: "c’est sur l’autre plateau qu’il faut jouer",
 };
 
 const END: End = End {
     title: "Partie terminée",
-    you_win: "Vous gagnez !",
-    you_lose: "Vous perdez",
+    you_win: "Vous avez gagné\u{202f}!",
+    you_lose: "Vous avez perdu",
     draw: "Partie nulle",
     wins: Text::new("{0} gagne"),
     by_target: Counted::new("Une bille éjectée", "{0} billes éjectées"),
@@ -192,12 +200,12 @@ const END: End = End {
     by_resignation: "Par abandon",
     by_time: "Temps écoulé",
     by_time_limit: "Le temps commun est écoulé",
-    by_boards: "Les deux plateaux sont finis",
+    by_boards: "Les deux plateaux sont terminés",
     by_agreement: "D’un commun accord",
     by_ball: "La boule neutre est tombée",
-    rematch_note: "Mêmes joueurs, côtés échangés",
+    rematch_note: "Mêmes joueurs, couleurs échangées",
     review: "Revoir la partie",
-    save_file: "Enregistrer en fichier",
+    save_file: "Enregistrer dans un fichier",
     length: Counted::new("{0} coup joué", "{0} coups joués"),
 };
 
@@ -214,12 +222,12 @@ const GAMES: Games = Games {
     deleted: "Partie supprimée.",
     import_title: "Importer des parties",
     drop_here: "Déposez le fichier pour importer ses parties",
-    unreadable_file: Text::new("Le fichier « {0} » n’a pas pu être lu."),
+    unreadable_file: Text::new("Le fichier «\u{a0}{0}\u{a0}» n’a pas pu être lu."),
 };
 
 const REASONS: Reasons = Reasons {
     game_over: "La partie est terminée",
-    no_group: "Seules une à trois billes voisines et alignées bougent ensemble",
+    no_group: "Seules des billes alignées qui se touchent bougent ensemble, trois au plus",
     not_yours: Text::new("La bille en {0} n’est pas à vous"),
     other_colour_now: "C’est une bille de l’autre couleur qui bouge maintenant",
     too_many: "Trois billes au plus bougent à la fois",
@@ -230,7 +238,7 @@ const REASONS: Reasons = Reasons {
     taken: Text::new("{0} est occupée"),
     partners_only_push: "Les billes du partenaire ne bougent que pour pousser",
     no_triangles: "Les triangles ne bougent pas dans cette partie",
-    place_first: "Toutes les billes sont posées avant qu’aucune ne bouge",
+    place_first: "Il faut d’abord poser toutes les billes",
     nothing_to_place: "Il ne reste aucune bille à poser",
     not_now: "Vous ne pouvez pas jouer maintenant",
 };
@@ -244,15 +252,15 @@ const SPEECH: Speech = Speech {
     own_ball_falls: "sa propre boule tombe",
     ball_falls: Text::new("la boule de {0} tombe"),
     ball_rests: Text::new("La boule de {0} repose sur {1}"),
-    in_hand: Text::new("{0} : {1} en main"),
+    in_hand: Text::new("{0}\u{a0}: {1} à poser"),
     selection: Counted::new("{0} bille choisie", "{0} billes choisies"),
     deselected: "Choix effacé",
     moves: Text::new("{0} joue {1}"),
-    pushes: Counted::new("en pousse une", "en pousse {0}"),
-    ejects: "en éjecte une",
-    previews: Text::new("Aperçu : {0}"),
+    pushes: Counted::new("pousse une bille", "pousse {0} billes"),
+    ejects: "éjecte une bille",
+    previews: Text::new("Aperçu\u{a0}: {0}"),
     press_again: "appuyez encore pour jouer",
-    which_way: "Deux coups possibles : choisissez une flèche",
+    which_way: "Deux coups possibles\u{a0}: choisissez une flèche",
     points: Text::new("{0} {1}"),
     directions: [
         "à droite",
@@ -265,26 +273,45 @@ const SPEECH: Speech = Speech {
 };
 
 const NOTICES: Notices = Notices {
-    storage_denied: "Ce navigateur ne permet pas à la page de garder quoi que ce soit : les parties durent jusqu’à sa fermeture. Exportez celles que vous voulez garder.",
-    storage_full: "La mémoire du navigateur est pleine : cette partie n’est pas enregistrée. Supprimez ou exportez des parties pour faire de la place.",
-    storage_conflict: "Cette partie a changé dans un autre onglet. Votre version a été enregistrée comme copie.",
-    storage_newer: "Cette partie a été enregistrée par une version plus récente du programme ; on peut seulement la regarder.",
+    storage_denied: "Ce navigateur ne permet pas à la page de garder quoi que ce soit\u{a0}: les parties ne durent que jusqu’à la fermeture de la page. Exportez celles que vous voulez garder.",
+    storage_full: "La mémoire du navigateur est pleine\u{a0}: cette partie n’est pas enregistrée. Supprimez ou exportez des parties pour faire de la place.",
+    storage_conflict: "Cette partie a changé dans un autre onglet. Votre version a été enregistrée sous forme de copie.",
+    storage_newer: "Cette partie a été enregistrée par une version plus récente du programme\u{202f}; on peut seulement la regarder.",
     quarantined: Counted::new(
         "{0} partie enregistrée n’a pas pu être lue. Elle a été mise de côté, non supprimée.",
         "{0} parties enregistrées n’ont pas pu être lues. Elles ont été mises de côté, non supprimées.",
     ),
     download: "Télécharger",
     worker_denied: "L’ordinateur ne peut pas jouer dans ce navigateur. On peut toujours jouer à deux.",
-    worker_restarted: "L’ordinateur ne répondait plus ; il a été relancé.",
+    worker_restarted: "L’ordinateur ne répondait plus\u{202f}; il a été relancé.",
     worker_version: "L’ordinateur est d’une autre version que cette page. Rechargez la page.",
     reload: "Recharger",
-    update_ready: "Une nouvelle version d’Abalone est prête. Rechargez quand vous voulez : votre partie reste.",
-    no_words: "Cette langue n’a pas pu être chargée. Y a-t-il une connexion ?",
+    update_ready: "Une nouvelle version d’Abalone est prête. Rechargez quand vous voulez\u{a0}: votre partie est conservée.",
+    no_words: "Cette langue n’a pas pu être chargée. Vérifiez la connexion.",
     no_such_game: "Cette partie n’existe plus.",
     clipboard_denied: "Le navigateur n’a pas permis la copie.",
     pages_coming: "Chargement…",
-    pages_failed: "Cette partie de la page n’a pas pu être chargée. Y a-t-il une connexion ?",
+    pages_failed: "Cette partie de la page n’a pas pu être chargée. Vérifiez la connexion.",
     try_again: "Réessayer",
     pages_version: "Cette page a été mise à jour entre-temps. Rechargez-la pour continuer.",
-    no_such_page: Text::new("Il n’y a rien à l’adresse « {0} ». Voici votre partie."),
+    no_such_page: Text::new("Il n’y a rien à l’adresse «\u{a0}{0}\u{a0}». Voici votre partie."),
 };
+
+#[cfg(test)]
+mod tests {
+    use crate::i18n::{Lang, Part};
+
+    /// A mark alone at the beginning of a line is what happens where its space is an
+    /// ordinary one.
+    #[test]
+    fn no_line_breaks_before_its_mark() {
+        for part in [Part::Board, Part::Pages] {
+            // The words of a command are told apart by spaces.
+            let text = part.text(Lang::Fr).replace("aide ?", "");
+            for apart in [" :", " ;", " !", " ?", " »", "« "] {
+                let wrong = text.lines().find(|line| line.contains(apart));
+                assert_eq!(wrong, None);
+            }
+        }
+    }
+}

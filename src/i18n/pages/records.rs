@@ -77,7 +77,7 @@ mod tests {
         );
         let french = record_error(Lang::Fr, &errors[0]);
         assert!(
-            french.starts_with("partie 1, ligne 3, coup 2, à « i9i9 » : "),
+            french.starts_with("partie 1, ligne 3, coup 2, à «\u{a0}i9i9\u{a0}»\u{a0}: "),
             "{french}"
         );
     }
