@@ -5,7 +5,7 @@ use crate::page::{Device, FETCHED, LAPTOP, PHONE, Page, TABLET};
 use std::path::PathBuf;
 
 /// The folder for the pictures; none are taken without it.
-const FOLDER: &str = "ABALONE_SHOTS";
+pub const FOLDER: &str = "ABALONE_SHOTS";
 
 /// The names of the only screens wanted, with commas between; all without it.
 const WANTED: &str = "ABALONE_SCREENS";
@@ -40,7 +40,8 @@ fn in_french() {
     look_at_all("fr");
 }
 
-fn wanted_screens() -> Vec<Screen> {
+/// The screens that are looked at.
+pub fn wanted_screens() -> Vec<Screen> {
     let names = std::env::var(WANTED).unwrap_or_default();
     if names.is_empty() {
         return SCREENS.into();

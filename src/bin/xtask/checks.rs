@@ -75,7 +75,7 @@ pub fn shots(folder: &Path, screens: &[String]) -> Result<()> {
         .map_err(|error| Fault::new(format!("{}: {error}", folder.display())))?;
     process::run(
         browser_tests()
-            .arg("screens::")
+            .args(["screens::", "fits::"])
             .env("ABALONE_SHOTS", &folder)
             .env("ABALONE_SCREENS", screens.join(",")),
     )?;

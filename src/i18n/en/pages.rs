@@ -140,7 +140,7 @@ const PROBLEMS: Problems = Problems {
     first_boards: "On two boards the first seat begins",
     no_first: "There is no such seat to begin",
     won_at_start: Text::new("{0} would have reached the target at the start"),
-    out_of_reach: Text::new("{0} could make {1} points at most: the target is out of reach"),
+    out_of_reach: Text::new("{0} can score {1} at most: the target is out of reach"),
     games: Text::new("A match has 1 to {0} games"),
     start: "The start is no position of this game",
     too_many: Text::new("{0} has more marbles than the game"),

@@ -111,7 +111,7 @@ pub const CUSTOMISE: Customise = Customise {
     full_first: "Primo turno completo",
     full_first_note: "Altrimenti il primissimo turno è una sola mossa propria",
     counter_phase: "Controfase",
-    counter_phase_note: "Le due plance si alternano in ordine inverso",
+    counter_phase_note: "La squadra del Bianco cambia plancia un giro dopo: le coppie variano",
     triangles: "Triangoli",
     triangles_note: "Tre biglie che si toccano tutte si muovono insieme",
     time: "Tempo",

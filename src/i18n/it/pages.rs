@@ -140,9 +140,7 @@ const PROBLEMS: Problems = Problems {
     first_boards: "Su due plance comincia il primo posto",
     no_first: "Il posto che dovrebbe cominciare non esiste",
     won_at_start: Text::new("Il {0} avrebbe già raggiunto l’obiettivo in partenza"),
-    out_of_reach: Text::new(
-        "Il {0} potrebbe fare al massimo {1} punti: l’obiettivo è irraggiungibile",
-    ),
+    out_of_reach: Text::new("Il {0} può arrivare al massimo a {1}: l’obiettivo è irraggiungibile"),
     games: Text::new("Un incontro va da 1 a {0} partite"),
     start: "La partenza non è una posizione di questo gioco",
     too_many: Text::new("Il {0} ha più biglie di quante ne preveda il gioco"),

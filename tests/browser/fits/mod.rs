@@ -3,8 +3,9 @@
 //! between letters, words and lines as WCAG 2.2 (1.4.12) allows a reader to ask for.
 
 use crate::page::{Device, LAPTOP, PHONE, Page};
-use crate::screens::SCREENS;
+use crate::screens::{FOLDER, wanted_screens};
 use serde_json::Value;
+use std::path::PathBuf;
 
 /// Finds what does not fit; returns a line for each.
 const OVERFLOW: &str = include_str!("overflow.js");
@@ -66,11 +67,16 @@ fn fits_in(language: &'static str) {
     let spoken = page.js("return document.documentElement.lang", &[]);
     assert_eq!(spoken, language, "the page speaks the browser's language");
     let mut found = Vec::new();
-    for (screen, address, sign) in SCREENS {
+    let folder = std::env::var_os(FOLDER).map(PathBuf::from);
+    for (screen, address, sign) in wanted_screens() {
         page.goto(address);
         page.find(sign).wait();
         for (reader, done) in READERS {
             found.extend(misfits(&page, done).map(|line| format!("{screen}, {reader}: {line}")));
+            if let Some(folder) = &folder {
+                let how = reader.replace([' ', '%'], "");
+                page.screenshot(&folder.join(format!("{screen}-phone-{how}-{language}.png")));
+            }
         }
         page.js(&format!("{FIT}fit('')"), &[]);
     }
@@ -87,7 +93,7 @@ fn at_four_times_the_size() {
     };
     let page = Page::open(zoomed, "");
     let mut found = Vec::new();
-    for (screen, address, sign) in SCREENS {
+    for (screen, address, sign) in wanted_screens() {
         page.goto(address);
         page.find(sign).wait();
         found.extend(misfits(&page, "fit('')").map(|line| format!("{screen}: {line}")));

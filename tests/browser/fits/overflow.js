@@ -12,11 +12,18 @@ const hides = (value) => value === "hidden" || value === "clip";
 const found = new Set();
 // How far each box is overrun, at most; the innermost box says it for those around.
 const overrun = new Map();
-const wide = document.documentElement.scrollWidth - innerWidth;
+// Not the window's: a phone zooms out until all of a page that is too wide is seen.
+const width = document.documentElement.clientWidth;
+const wide = document.documentElement.scrollWidth - width;
 if (wide > 0) found.add(`the page is ${wide} px too wide`);
 
 const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
 const root = dialog ?? document.body;
+for (const control of root.querySelectorAll("button, a, input, select, textarea, summary")) {
+  const edge = control.getBoundingClientRect();
+  if (seen(control) && edge.width > 2 && (edge.right > width + 1 || edge.left < -1))
+    found.add(told(control, "is not on the screen"));
+}
 const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
 const range = document.createRange();
 while (walker.nextNode()) {
