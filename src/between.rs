@@ -18,10 +18,11 @@
 //! ```
 
 use crate::storage::{Settings, Summary};
+use std::time::Duration;
 
 /// Rises when something here changes its meaning: a page that was loaded before
 /// an update must not talk to a program from after it.
-pub const VERSION: u32 = 2;
+pub const VERSION: u32 = 3;
 
 /// The event on which the pages' program listens.
 pub const TO_PAGES: &str = "abalone-to-pages";
@@ -107,6 +108,8 @@ pub enum ToPages {
     Found(String, String),
     /// The game on the board is to be sent as a link: its record.
     Send(String),
+    /// Somebody who listens asks: what [`Asked`] writes.
+    Ask(String),
 }
 
 /// What can be done with a kept game from the list.
@@ -165,6 +168,13 @@ pub enum FromPages {
     Sent(String),
     /// Look at the game on the board after so many moves.
     GoTo(u32),
+    /// The answer to what was asked.
+    Answer(String),
+    /// What was typed was no question: what is wrong with it; nothing where that is
+    /// known to whoever asked.
+    Unheard(String),
+    /// A key asks this.
+    Ask(String),
 }
 
 impl ToPages {
@@ -184,6 +194,7 @@ impl ToPages {
             ToPages::LeaveGames => "leave-games".to_owned(),
             ToPages::Found(id, record) => joined("found ", id, record),
             ToPages::Send(record) => joined("send", "", record),
+            ToPages::Ask(asked) => joined("ask", "", asked),
         }
     }
 
@@ -201,6 +212,7 @@ impl ToPages {
             "leave-games" => ToPages::LeaveGames,
             "found" => ToPages::Found(name.to_owned(), rest.to_owned()),
             "send" => ToPages::Send(rest.to_owned()),
+            "ask" => ToPages::Ask(rest.to_owned()),
             _ => return None,
         })
     }
@@ -229,6 +241,9 @@ impl FromPages {
             FromPages::Name(id) => joined("name ", id, ""),
             FromPages::Sent(id) => joined("sent ", id, ""),
             FromPages::GoTo(ply) => joined("go-to ", &ply.to_string(), ""),
+            FromPages::Answer(text) => joined("answer", "", text),
+            FromPages::Unheard(why) => joined("unheard", "", why),
+            FromPages::Ask(what) => joined("ask", "", what),
         }
     }
 
@@ -250,12 +265,67 @@ impl FromPages {
             "name" => FromPages::Name(name.to_owned()),
             "sent" => FromPages::Sent(name.to_owned()),
             "go-to" => FromPages::GoTo(name.parse().ok()?),
+            "answer" => FromPages::Answer(rest.to_owned()),
+            "unheard" => FromPages::Unheard(rest.to_owned()),
+            "ask" => FromPages::Ask(rest.to_owned()),
             word => {
                 let what = word.strip_suffix("-game")?;
                 let named = WithGame::NAMED.iter().find(|named| named.1 == what)?;
                 FromPages::Game(named.0, name.to_owned(), rest.to_owned())
             }
         })
+    }
+}
+
+/// What somebody asks who listens, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// The key or the text, in a line.
+    pub what: String,
+    /// Which move is looked at.
+    pub ply: usize,
+    /// The number of the board that is shown large, from 0.
+    pub board: usize,
+    /// The cell with the focus; nothing when there is none.
+    pub focus: String,
+    /// Milliseconds left to each seat, with commas between; nothing without clocks.
+    pub left: String,
+    /// The game.
+    pub record: String,
+}
+
+impl Asked {
+    /// The text.
+    pub fn write(&self) -> String {
+        let (ply, board) = (self.ply.to_string(), self.board.to_string());
+        [
+            &*self.what,
+            &ply,
+            &board,
+            &self.focus,
+            &self.left,
+            &self.record,
+        ]
+        .join("\n")
+    }
+
+    /// Reads what [`Asked::write`] writes.
+    pub fn read(text: &str) -> Option<Asked> {
+        let mut lines = text.splitn(6, '\n').map(str::to_owned);
+        Some(Asked {
+            what: lines.next()?,
+            ply: lines.next()?.parse().ok()?,
+            board: lines.next()?.parse().ok()?,
+            focus: lines.next()?,
+            left: lines.next()?,
+            record: lines.next()?,
+        })
+    }
+
+    /// What the clocks show.
+    pub fn clocks(&self) -> Vec<Duration> {
+        let all = self.left.split(',').filter_map(|left| left.parse().ok());
+        all.map(Duration::from_millis).collect()
     }
 }
 
@@ -313,6 +383,7 @@ mod tests {
             ToPages::LeaveGames,
             ToPages::Found("17".to_owned(), record.clone()),
             ToPages::Send(record.clone()),
+            ToPages::Ask(record.clone()),
         ];
         let mut from = vec![
             FromPages::Ready(VERSION),
@@ -328,6 +399,9 @@ mod tests {
             FromPages::Name("abc".to_owned()),
             FromPages::Sent("abc".to_owned()),
             FromPages::GoTo(12),
+            FromPages::Answer("Black to move".to_owned()),
+            FromPages::Unheard("“x” is no move.".to_owned()),
+            FromPages::Ask("copy".to_owned()),
         ];
         for (what, _) in WithGame::NAMED {
             let name = "A name\tof two\nlines".to_owned();
@@ -363,6 +437,21 @@ mod tests {
         let text = shown(12, 3, "[Event \"?\"]\n\n*\n");
         assert_eq!(read_shown(&text), (12, 3, "[Event \"?\"]\n\n*\n"));
         assert_eq!(read_shown(""), (0, 0, ""));
+    }
+
+    #[test]
+    fn what_is_asked_is_handed_over_with_where_it_is_asked() {
+        let asked = Asked {
+            what: "moves e5".to_owned(),
+            ply: 3,
+            board: 1,
+            focus: "e5".to_owned(),
+            left: "598000,600000".to_owned(),
+            record: "[Event \"?\"]\n\n1. a1b2 *\n".to_owned(),
+        };
+        assert_eq!(Asked::read(&asked.write()).as_ref(), Some(&asked));
+        assert_eq!(asked.clocks()[0], Duration::from_secs(598));
+        assert_eq!(Asked::read("moves\n3"), None);
     }
 
     #[test]

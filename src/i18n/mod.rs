@@ -11,6 +11,7 @@
 //! | `mod` | where a game is played |
 //! | `table` | round the board: seats, turns, clocks, ends |
 //! | `by_link` | in a game by link |
+//! | `by_ear` | to those who listen and ask |
 //! | `pages` | on the screens that are fetched when they are first opened |
 //! | `agree`, `share`, `link` | on those for a new game, sharing, and links |
 //! | `rulebook` | in the rules |
@@ -54,15 +55,16 @@ pub use messages::{
 };
 pub use orders::Order;
 pub use pages::{
-    GameList, Help, Import, Kinds, LinkWords, PageMessages, Problems, RecordFaults, Settings,
-    Share, game_name, link_fault, picture_words, problem, reading_name, record_error, seating_name,
-    specials, time_name, turn_name,
+    About, ByEarWords, GameList, Help, Import, Kinds, LinkWords, PageMessages, Place, Problems,
+    Question, RecordFaults, Settings, Share, Step, WALK_MOVES, answer, game_name, link_fault,
+    picture_words, problem, reading_name, record_error, seating_name, specials, time_name,
+    turn_name, walk,
 };
 pub use rulebook::{Rulebook, example_in_words, move_in_words, statement};
-pub use spoken::{announcement, board_name, cell_name, consequences};
+pub use spoken::{announcement, board_name, cell_name, consequences, group};
 pub use table::{
     Mood, TableWords, board_line, clock, clock_spoken, clock_stays, end_reason, left_game,
-    match_line, moved, player_name, rank_line, seat_colour, side_name, status,
+    match_line, moved, now, over, player_name, rank_line, seat_colour, side_name, status, went,
 };
 pub use text::{Counted, Form, Text};
 pub use told::{Told, Words};

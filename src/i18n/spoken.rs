@@ -35,18 +35,46 @@ pub fn cell_name(lang: Lang, cell: CellSpeech) -> String {
     text
 }
 
+/// How many marbles a move takes along, for those who do not see it: ", 3 marbles";
+/// nothing for one.
+pub fn group(lang: Lang, mv: &MoveSpeech) -> String {
+    match mv.group {
+        0 | 1 => String::new(),
+        several => {
+            let marbles = lang.messages().table.marbles;
+            [", ", &lang.count(marbles, several.into())].concat()
+        }
+    }
+}
+
 /// What a move does besides moving: ", pushes 2, ejects one"; nothing for a
-/// plain move.
+/// plain move. Where it is not plain whose they are, with colours: ", pushes 2
+/// (White, Red), ejects one (Red)".
 pub fn consequences(lang: Lang, mv: &MoveSpeech) -> String {
     let words = &lang.messages().speech;
     let mut text = String::new();
+    let coloured = |text: &mut String, which: u8| {
+        let mut border = " (";
+        for one in Colour::ALL {
+            if which >> one.index() & 1 == 1 {
+                text.push_str(border);
+                text.push_str(colour(lang, one));
+                border = ", ";
+            }
+        }
+        if border == ", " {
+            text.push(')');
+        }
+    };
     if mv.pushes > 0 {
         text.push_str(", ");
         text.push_str(&lang.count(words.pushes, mv.pushes.into()));
+        coloured(&mut text, mv.pushed);
     }
-    if mv.ejects.is_some() {
+    if let Some(one) = mv.ejects {
         text.push_str(", ");
         text.push_str(words.ejects);
+        coloured(&mut text, mv.pushed & 1 << one.index());
     }
     for (falls, whose) in mv.falls.into_iter().zip(Colour::ALL) {
         if falls {
@@ -100,6 +128,7 @@ pub fn announcement(lang: Lang, what: &Announcement, written: &str) -> String {
         Announcement::Deselected => words.deselected.to_owned(),
         Announcement::Preview(mv) => {
             let mut text = words.previews.with([written]);
+            text.push_str(&group(lang, mv));
             text.push_str(&consequences(lang, mv));
             text.push_str(", ");
             text.push_str(words.press_again);
@@ -171,13 +200,22 @@ mod tests {
             mover: Colour::Black,
             group: 3,
             pushes: 2,
+            pushed: 0,
             ejects: Some(Colour::White),
             falls: [false; 2],
         };
-        let told = announcement(Lang::En, &Announcement::Preview(mv), "e5e6");
+        let told = |mv| announcement(Lang::En, &Announcement::Preview(mv), "e5e6");
         assert_eq!(
-            told,
-            "Preview: e5e6, pushes 2, ejects one, press again to play"
+            told(mv),
+            "Preview: e5e6, 3 marbles, pushes 2, ejects one, press again to play"
+        );
+        let among_many = MoveSpeech {
+            pushed: 1 << Colour::White.index() | 1 << Colour::Red.index(),
+            ..mv
+        };
+        assert_eq!(
+            told(among_many),
+            "Preview: e5e6, 3 marbles, pushes 2 (White, Red), ejects one (White), press again to play"
         );
         let ways = [Direction::NorthEast, Direction::NorthWest];
         for lang in Lang::ALL {

@@ -27,6 +27,8 @@ pub struct Settings {
     pub turn_board: bool,
     /// Marbles slide.
     pub animate: bool,
+    /// Keys that are letters do something wherever the focus is.
+    pub shortcuts: bool,
     /// Lines of keys that this program does not know, kept for the one that does.
     unknown: Vec<String>,
 }
@@ -41,6 +43,7 @@ impl Default for Settings {
             confirm_moves: false,
             turn_board: false,
             animate: true,
+            shortcuts: true,
             unknown: Vec::new(),
         }
     }
@@ -69,6 +72,7 @@ impl Settings {
         line("confirm-moves", yes_no(self.confirm_moves));
         line("turn-board", yes_no(self.turn_board));
         line("animate", yes_no(self.animate));
+        line("shortcuts", yes_no(self.shortcuts));
         for other in &self.unknown {
             text.push_str(other);
             text.push('\n');
@@ -101,6 +105,7 @@ impl Settings {
                 "confirm-moves" => settings.confirm_moves = flag(settings.confirm_moves),
                 "turn-board" => settings.turn_board = flag(settings.turn_board),
                 "animate" => settings.animate = flag(settings.animate),
+                "shortcuts" => settings.shortcuts = flag(settings.shortcuts),
                 "" => {}
                 _ => settings.unknown.push(line.to_owned()),
             }
@@ -127,6 +132,7 @@ mod tests {
             confirm_moves: true,
             turn_board: true,
             animate: false,
+            shortcuts: false,
             unknown: vec!["sound quiet".to_owned()],
         };
         assert_eq!(Settings::read(&chosen.write()), chosen);

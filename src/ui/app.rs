@@ -61,8 +61,6 @@ pub struct State {
     pub preview: Root<Option<Move>>,
     /// A word about the last thing that was done, until the next thing is.
     pub word: Root<Option<(Tone, String)>>,
-    /// For screen readers: what was played.
-    pub spoken: Root<String>,
     /// Small notices.
     pub toasts: Toasts,
     /// How far the pages' program is.
@@ -71,6 +69,8 @@ pub struct State {
     pub dragging: Root<bool>,
     /// What is wrong with what was typed; empty when nothing is.
     pub typed_wrong: Root<String>,
+    /// What was last answered to a question.
+    pub answer: Root<String>,
     /// Rises when the kept games change.
     pub games_changed: Root<u32>,
     /// What this program does its own way.
@@ -93,11 +93,11 @@ impl App {
             warned: Root::new(0),
             preview: Root::new(None),
             word: Root::new(None),
-            spoken: Root::new(String::new()),
             toasts: Toasts::new(),
             fetch: Root::new(Fetch::Not),
             dragging: Root::new(false),
             typed_wrong: Root::new(String::new()),
+            answer: Root::new(String::new()),
             games_changed: Root::new(0),
             home,
             browser: words::of_browser(),

@@ -3,9 +3,10 @@
 use super::app::{App, Tone};
 use super::browser::{next_frame, window};
 use super::route::Route;
-use super::{engine_client, files, keep, lazy, ticking, updates};
+use super::widgets::Pick;
+use super::{engine_client, files, keep, lazy, ticking, updates, voice};
 use crate::game::{self, Effect, Event, Game, Session};
-use crate::i18n::{Order, move_fault};
+use crate::i18n::{Order, board_line, move_fault};
 use crate::rules::Seat;
 use crate::view::Orientation;
 
@@ -103,11 +104,9 @@ pub fn carry_out(app: App, order: Order) {
         Order::Back => send(app, Event::GoTo(ply.saturating_sub(1))),
         Order::Next => send(app, Event::GoTo((ply + 1).min(plies))),
         Order::Last => send(app, Event::GoTo(plies)),
-        Order::Flip => app.orientation.update(|o| *o = o.flipped()),
-        Order::TurnLeft => app.orientation.update(|o| *o = o.turned()),
-        Order::TurnRight => app.orientation.update(|o| {
-            *o = Orientation::turned_by(o.sixths() + 5);
-        }),
+        Order::Flip => turn(app, 3, |m| m.play.flip_short),
+        Order::TurnLeft => turn(app, 1, |m| m.play.turn_left),
+        Order::TurnRight => turn(app, 5, |m| m.play.turn_right),
         Order::Resign => app.router.go(Route::Resign),
         Order::New => app.router.go(Route::New),
         Order::Games => app.router.go(Route::Games),
@@ -117,6 +116,13 @@ pub fn carry_out(app: App, order: Order) {
         Order::Pause => pause_or_go_on(app),
         Order::Board => change_boards(app),
     }
+}
+
+/// Turns the board, which listeners have to know: keys mean what is seen.
+fn turn(app: App, sixths: u8, told: Pick) {
+    app.orientation
+        .update(|o| *o = Orientation::turned_by(o.sixths() + sixths));
+    voice::say(told(app.words_now()));
 }
 
 /// Whether the game can be made to wait: by its clocks, or where only computers
@@ -155,6 +161,14 @@ pub fn change_boards(app: App) {
         (away && boards.count() > 1).then_some(1 - active.min(1))
     });
     app.board.set(next);
+    let told = app.session.peek(|session| {
+        let game = session.game();
+        let shown = next.unwrap_or(game.boards().active_board());
+        (game.boards().count() > 1).then(|| board_line(app.lang_now(), game, shown))
+    });
+    if let Some(told) = told {
+        voice::say(&told);
+    }
 }
 
 /// Puts another game on the board; the one before is kept.
@@ -163,6 +177,7 @@ pub fn show(app: App, game: Game) {
     app.session.alter(|session| *session = session.follow(game));
     app.board.set(None);
     app.warned.set(0);
+    voice::anew();
     app.word.set(None);
     face_player(app);
     send(app, Event::Opened);

@@ -6,6 +6,7 @@ use super::browser::next_frame;
 use super::dom::{El, el, target};
 use super::icons;
 use super::route::Route;
+use super::voice;
 use super::widgets::{Pick, icon_button, worded};
 use std::cell::Cell;
 use std::rc::Rc;
@@ -45,6 +46,7 @@ pub fn dialog(
         .attr("aria-labelledby", &heading)
         .child(head)
         .region(move || if is_open() { contents(app) } else { Vec::new() })
+        .child(voice::place("polite"))
         .on("close", move |_| {
             // The browser tells of it later, perhaps when it is to be open again.
             match closed.get() {

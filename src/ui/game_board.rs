@@ -3,8 +3,8 @@
 
 use super::app::{App, Tone};
 use super::board::{Shown, Small, board, small_board};
-use super::control;
 use super::dom::El;
+use super::{control, voice};
 use crate::game::Game;
 use crate::i18n::{announcement, board_line, illegal};
 use crate::rules::CellSet;
@@ -97,7 +97,7 @@ fn say(app: App, what: Announcement) {
         mv.map(|mv| app.notation_now().write(position, mv))
     });
     let text = announcement(app.lang_now(), &what, &written.unwrap_or_default());
-    app.spoken.set(text);
+    voice::say(&text);
 }
 
 /// The board.

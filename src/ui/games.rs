@@ -7,7 +7,7 @@ use super::dom::{El, el};
 use super::lazy::{self, Fetch};
 use super::route::{Page, Route};
 use super::toasts::Offer;
-use super::{drop, files, keep};
+use super::{ask, drop, files, keep};
 use crate::between::WithGame;
 use leptos::reactive::graph::untrack;
 use std::rc::Rc;
@@ -27,6 +27,7 @@ pub fn page(app: App) -> El {
             untrack(|| {
                 if app.router.page() == Page::Games {
                     lazy::show_games(app, keep::list(app));
+                    next_frame(ask::keep_focus);
                 }
             });
         });
@@ -34,6 +35,8 @@ pub fn page(app: App) -> El {
     el("main")
         .class("page")
         .attr("data-host", "games")
+        .attr("tabindex", "-1")
+        .label(app, |m| m.common.games)
         .effect(Box::new(tell))
         .perhaps(move || lazy::in_the_meantime(app))
         .perhaps(drop::drop_zone(app))
@@ -45,6 +48,7 @@ pub fn carry_out(app: App, what: WithGame, id: &str, text: &str) {
         WithGame::Show => {
             if keep::show(app, id) {
                 app.router.go(Route::Play);
+                next_frame(ask::to_board);
             }
         }
         WithGame::Rename => keep::rename(app, id, text.trim()),

@@ -1,13 +1,11 @@
 //! The bar at the top: the program's name and the ways to its screens.
 
 use super::app::App;
-use super::browser::document;
+use super::ask;
 use super::dom::{El, Text, el};
 use super::icons::{self, icon, sign};
 use super::route::{Page, Route};
 use super::widgets::{Pick, button, plain_button, worded};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 fn item(app: App, path: &'static str, label: Pick, to: Route) -> El {
     let here = move || {
@@ -24,14 +22,8 @@ fn item(app: App, path: &'static str, label: Pick, to: Route) -> El {
 
 /// For the keyboard: past the bar, to the cell that has the board's focus.
 fn skip(app: App) -> El {
-    let go = || {
-        let cell = document().query_selector("[role=gridcell][tabindex='0']");
-        if let Some(cell) = cell.ok().flatten() {
-            // Fails only for an element that is gone.
-            let _ = cell.unchecked_into::<HtmlElement>().focus();
-        }
-    };
-    button(app, "button skip", None, |m| m.common.skip, Box::new(go))
+    let go = Box::new(ask::to_board);
+    button(app, "button skip", None, |m| m.common.skip, go)
 }
 
 /// The bar.

@@ -4,7 +4,7 @@
 //! tells that page (`embed`). Everything else is the same code.
 
 use super::app::App;
-use super::{control, keep, tell};
+use super::{ask, control, keep, tell};
 use crate::game::{Event, Game, News, Session};
 use crate::rules::{Move, Seat};
 
@@ -22,6 +22,8 @@ pub struct Home {
     pub begin: fn(App, &Game),
     /// Keeps the settings.
     pub settings: fn(App),
+    /// Somebody who listens asks this.
+    pub ask: fn(App, &str),
 }
 
 /// The site itself.
@@ -32,4 +34,5 @@ pub static SITE: Home = Home {
     save: keep::game,
     begin: keep::begin,
     settings: keep::settings,
+    ask: |app, key| ask::ask(app, key, ""),
 };

@@ -10,15 +10,18 @@ use leptos::reactive::graph::untrack;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
+/// Keys of what listeners ask, see `i18n::Question`.
+const ASKED: &str = "letcirvgjk";
+
 /// What a key asks for; `on_board` when the board has the focus, where arrows
 /// walk and do not step.
 fn order(key: &str, on_board: bool) -> Option<Order> {
     Some(match key {
-        "u" | "U" => Order::Undo,
-        "h" | "H" => Order::Hint,
-        "f" | "F" => Order::Flip,
-        "b" | "B" => Order::Board,
-        "p" | "P" => Order::Pause,
+        "u" => Order::Undo,
+        "h" => Order::Hint,
+        "f" => Order::Flip,
+        "b" => Order::Board,
+        "p" => Order::Pause,
         "?" => Order::Help,
         "ArrowLeft" if !on_board => Order::Back,
         "ArrowRight" if !on_board => Order::Next,
@@ -53,18 +56,21 @@ fn pressed(app: App, event: &KeyboardEvent) {
     if busy || app.router.page() != Page::Play || app.router.route_now() != Route::Play {
         return;
     }
-    if event.key() == "m" || event.key() == "M" {
-        event.prevent_default();
-        return focus_typed(app);
+    let (long, short) = (event.key(), event.key().to_ascii_lowercase());
+    // A key that writes something can be pressed by a voice that dictates.
+    let letter = short.len() == 1;
+    if letter && !app.settings.peek(|s| s.shortcuts) {
+        return;
     }
-    if event.key() == "s" || event.key() == "S" {
-        event.prevent_default();
-        return app.router.go(Route::Share);
+    let key = if letter { &short } else { &long };
+    match (&**key, order(key, inside("[role=grid]"))) {
+        ("m", _) => focus_typed(app),
+        ("s", _) => app.router.go(Route::Share),
+        (_, Some(order)) => control::carry_out(app, order),
+        (key, _) if letter && ASKED.contains(key) => (app.home.ask)(app, key),
+        _ => return,
     }
-    if let Some(order) = order(&event.key(), inside("[role=grid]")) {
-        event.prevent_default();
-        control::carry_out(app, order);
-    }
+    event.prevent_default();
 }
 
 /// Listens for as long as the page lives.

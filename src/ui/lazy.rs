@@ -8,7 +8,7 @@ use super::dom::{El, el};
 use super::icons;
 use super::route::{Page, Route};
 use super::widgets::{button, worded};
-use super::{by_link, control, games, keep, new_game};
+use super::{ask, by_link, control, games, keep, new_game};
 use crate::between::{FROM_PAGES, FromPages, Screen, TO_PAGES, ToPages, VERSION, shown};
 use crate::game::{Event, Game};
 use crate::notation::read_records;
@@ -279,6 +279,7 @@ fn hear(app: App, message: FromPages) {
             if let Ok(game) = Game::read_record(&text) {
                 app.router.replace(Route::Play);
                 control::begin(app, game);
+                next_frame(ask::to_board);
             }
         }
         FromPages::Go(screen, with) => go(app, screen, with),
@@ -295,12 +296,16 @@ fn hear(app: App, message: FromPages) {
         FromPages::Name(id) => by_link::name(app, &id),
         FromPages::Sent(id) => by_link::sent(app, &id),
         FromPages::GoTo(ply) => control::send(app, Event::GoTo(ply as usize)),
+        FromPages::Answer(text) => ask::answered(app, text),
+        FromPages::Unheard(why) => ask::unanswered(app, why),
+        FromPages::Ask(what) => ask::ask(app, &what, ""),
     }
 }
 
 /// It does not come. Whoever waits for it outside its screens is told.
 fn failed(app: App, how: Fetch) {
     app.fetch.set(how);
+    ask::unanswered(app, String::new());
     if !WAITING.take().is_empty() {
         let text = app.words_now().notice.pages_failed;
         app.toasts.show(text.to_owned(), None);

@@ -5,6 +5,7 @@
 //! |---|---|
 //! | what the page knows | `app` |
 //! | what happens when somebody does something | `control`, `keys`, `tell` |
+//! | what is said to those who listen, and what they ask | `voice`, `ask` |
 //! | how the clocks on the page stay true | `ticking` |
 //! | which screen is shown | `route`, `header` |
 //! | the screens and dialogs | `play`, `games`, `new_game` |
@@ -29,6 +30,7 @@
 //! is read ends the program.
 
 mod app;
+mod ask;
 pub mod board;
 mod browser;
 mod browser_store;
@@ -63,15 +65,17 @@ mod thumb;
 mod ticking;
 mod toasts;
 mod updates;
+mod voice;
 mod widgets;
 mod words;
 
 use crate::between::Screen;
 use app::App;
-use browser::document;
+use browser::{document, next_frame};
 use dialog::dialog;
 use dom::{El, el};
 use route::{Page, Route, Router};
+use std::cell::Cell;
 use widgets::Pick;
 
 #[cfg(feature = "embed")]
@@ -139,8 +143,13 @@ fn page(app: App) -> El {
     keys::listen(app);
     drop::listen(app);
     follow_words(app);
+    let first = Cell::new(true);
     let screen = move || {
-        Some(match app.router.page() {
+        let page = app.router.page();
+        if !first.replace(false) {
+            next_frame(ask::keep_focus);
+        }
+        Some(match page {
             Page::Play => play::page(app),
             Page::Games => games::page(app),
         })
@@ -149,10 +158,6 @@ fn page(app: App) -> El {
         .class("app")
         .child(header::header(app))
         .perhaps(screen);
-    let spoken = el("p")
-        .class("sr-only")
-        .attr("aria-live", "polite")
-        .says(move || app.spoken.get().into());
     let page = el("div")
         .effect(Box::new(move || name_document(app)))
         .effect(Box::new(move || {
@@ -160,7 +165,7 @@ fn page(app: App) -> El {
             words::want(&words::GAME, wanted);
         }))
         .child(frame)
-        .child(spoken)
+        .child(voice::voice(app))
         .children(FETCHED.map(|(screen, title, class)| {
             let route = Route::of_screen(screen);
             let place = Box::new(move |app| lazy::place(app, screen));

@@ -1,8 +1,9 @@
 //! Tells the player what has happened.
 
 use super::app::{App, Tone};
+use super::voice;
 use crate::game::News;
-use crate::i18n::{end_reason, illegal, left_game, moved as move_told, verdict};
+use crate::i18n::{illegal, left_game, moved as move_told, over as over_told, went};
 use crate::rules::Outcome;
 use gloo_timers::callback::Timeout;
 
@@ -29,6 +30,11 @@ pub fn tell(app: App, news: News) {
             turn_to_next(app);
         }
         News::WentTo => {
+            voice::say(
+                &app.session
+                    .peek(|s| went(lang, s.game(), app.notation_now())),
+            );
+            voice::anew();
             app.board.set(None);
             turn_to_next(app);
         }
@@ -49,17 +55,10 @@ fn over(app: App, outcome: Outcome) {
     let lang = app.lang_now();
     app.preview.set(None);
     app.word.set(None);
-    let text = app.session.peek(|session| {
-        let game = session.game();
-        let rules = &game.variant().rules;
-        let who = verdict(lang, outcome, rules, session.my_side());
-        let why = end_reason(lang, game).unwrap_or_default();
-        [who.as_str(), ". ", &why, "."].concat()
-    });
-    app.spoken.update(|spoken| {
-        spoken.push(' ');
-        spoken.push_str(&text);
-    });
+    voice::say(
+        &app.session
+            .peek(|session| over_told(lang, session, outcome)),
+    );
 }
 
 /// A move was made: say it, and turn the board where several share it.
@@ -69,7 +68,8 @@ fn moved(app: App) {
     let told = app
         .session
         .peek(|s| move_told(lang, s.game(), app.notation_now()));
-    app.spoken.set(told.unwrap_or_default());
+    voice::say(&told.unwrap_or_default());
+    voice::anew();
     // Whoever looks at one of two boards goes on looking while computers move.
     if app.session.peek(|s| s.may_move().is_some()) {
         app.board.set(None);

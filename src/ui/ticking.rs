@@ -3,7 +3,7 @@
 
 use super::app::App;
 use super::browser::{document, listen};
-use super::control;
+use super::{control, voice};
 use crate::game::{Event, Moment};
 use crate::i18n::{clock_spoken, clock_stays, seat_colour};
 use crate::rules::{Seat, TimeControl};
@@ -66,7 +66,7 @@ fn warn(app: App, seat: Seat, low: bool) {
         };
         Some(words.low.with([&whose, &clock_spoken(lang, left)]))
     });
-    app.spoken.set(told.unwrap_or_default());
+    voice::say(&told.unwrap_or_default());
 }
 
 /// Keeps what the clocks show when the page may be closed, and looks at them when

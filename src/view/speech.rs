@@ -49,6 +49,8 @@ pub struct MoveSpeech {
     pub group: u8,
     /// Marbles that are pushed, the ejected one included.
     pub pushes: u8,
+    /// Their colours, one bit each; none where nobody has to be told.
+    pub pushed: u8,
     /// The marble that leaves the board.
     pub ejects: Option<Colour>,
     /// Whether the neutral ball falls, Black's and White's.
@@ -59,11 +61,17 @@ impl MoveSpeech {
     /// What there is to say about a legal move.
     pub fn new(position: &Position, mv: Move) -> MoveSpeech {
         let effect = position.effect(mv);
+        let rules = position.rules();
+        // Where two colours play and each moves its own, they are the other's.
+        let plain = rules.seating.colours().len() == 2 && !rules.turn.moves_other();
+        let colours = effect.pushed.into_iter().filter(|_| !plain);
+        let colours = colours.filter_map(|cell| position.board().get(cell));
         MoveSpeech {
             mv,
             mover: position.turn_colour(),
             group: effect.group.len() as u8,
             pushes: effect.pushed.len() as u8,
+            pushed: colours.fold(0, |set, colour| set | 1 << colour.index()),
             ejects: effect.ejected.map(|(_, colour)| colour),
             falls: falling(position, mv),
         }

@@ -11,7 +11,9 @@
 mod agree;
 mod axe;
 mod browser;
+mod by_ear;
 mod driver;
+mod ear;
 mod embed;
 mod fits;
 mod harness;

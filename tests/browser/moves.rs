@@ -62,7 +62,8 @@ impl Line {
     }
 }
 
-fn key(direction: Direction) -> &'static str {
+/// The key of a direction, with the board the usual way round.
+pub fn key(direction: Direction) -> &'static str {
     let found = STEP_KEYS.iter().find(|(other, _)| *other == direction);
     found.map_or("", |(_, key)| key)
 }
@@ -126,7 +127,8 @@ impl Page {
         cell.as_str().and_then(|cell| cell.parse().ok())
     }
 
-    fn walk_to(&self, to: Cell) {
+    /// Walks over the board with the arrow keys; the board has the focus.
+    pub fn walk_to(&self, to: Cell) {
         self.press(&["Escape"]);
         for _ in 0..16 {
             let from = self.focused_cell().expect("the board has the focus");

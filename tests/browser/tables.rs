@@ -14,7 +14,7 @@ const FOLDER: &str = "ABALONE_SHOTS";
 const BOTH: [(&str, Device); 2] = [("phone", PHONE), ("laptop", LAPTOP)];
 
 /// Puts the game of a record on the board.
-fn open(device: Device, record: &str) -> Page {
+pub fn open(device: Device, record: &str) -> Page {
     let page = Page::open(device, "");
     import(&page, record);
     open_game(&page, 1);
@@ -41,7 +41,7 @@ fn open_game(page: &Page, number: usize) {
 
 /// A record without moves: a kind of game, further tags, computers of level 1 in
 /// these seats.
-fn header(seating: Seating, tags: &str, computers: &[&str]) -> String {
+pub fn header(seating: Seating, tags: &str, computers: &[&str]) -> String {
     let mut text = format!("[Game \"{}\"]\n{tags}", seating.name());
     for seat in computers {
         text += &format!("[{seat} \"Computer level 1\"]\n");
@@ -116,7 +116,7 @@ impl Page {
 
 /// What a player would do who wants the game to end: eject, else push, else go to
 /// the middle.
-fn keen(position: &Position, turn: usize) -> Move {
+pub fn keen(position: &Position, turn: usize) -> Move {
     let moves = position.moves();
     let worth = |mv: &Move| {
         let effect = position.effect(*mv);

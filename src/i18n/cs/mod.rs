@@ -16,6 +16,7 @@
 //! count, are held to the next word by a space that does not break.
 
 mod agree;
+mod by_ear;
 mod by_link;
 mod embed;
 mod link;

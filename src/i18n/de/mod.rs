@@ -5,6 +5,7 @@
 //! begins from a "Startaufstellung". Colours decline with "Kugel".
 
 mod agree;
+mod by_ear;
 mod by_link;
 mod embed;
 mod link;

@@ -1,6 +1,7 @@
 //! English: the reference for every other language.
 
 mod agree;
+mod by_ear;
 mod by_link;
 mod embed;
 mod link;

@@ -14,6 +14,7 @@
 //! in Go; where a team can be named, nothing agrees with it.
 
 mod agree;
+mod by_ear;
 mod by_link;
 mod embed;
 mod link;

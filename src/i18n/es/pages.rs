@@ -1,6 +1,6 @@
 //! Spanish, for the screens that are fetched when they are first opened.
 
-use super::{agree, link, share};
+use super::{agree, by_ear, link, share};
 use crate::i18n::pages::{
     GameList, Help, Import, Kinds, PageMessages, Problems, RecordFaults, Settings,
 };
@@ -20,6 +20,7 @@ pub static PAGES: PageMessages = PageMessages {
     share: share::SHARE,
     kinds: KINDS,
     link: link::LINK,
+    by_ear: by_ear::BY_EAR,
     level_word: Text::new("Nivel {0}: {1}"),
     months: [
         "ene", "feb", "mar", "abr", "may", "jun", "jul", "ago", "sept", "oct", "nov", "dic",

@@ -9,6 +9,7 @@
 //! a colon and inside guillemets stands a no-break space, before ; ! ? a narrow one.
 
 mod agree;
+mod by_ear;
 mod by_link;
 mod embed;
 mod link;

@@ -1,6 +1,6 @@
 //! French, for the screens that are fetched when they are first opened.
 
-use super::{agree, link, share};
+use super::{agree, by_ear, link, share};
 use crate::i18n::pages::{
     GameList, Help, Import, Kinds, PageMessages, Problems, RecordFaults, Settings,
 };
@@ -20,6 +20,7 @@ pub static PAGES: PageMessages = PageMessages {
     share: share::SHARE,
     kinds: KINDS,
     link: link::LINK,
+    by_ear: by_ear::BY_EAR,
     level_word: Text::new("Niveau {0}\u{a0}: {1}"),
     months: [
         "janv.", "févr.", "mars", "avr.", "mai", "juin", "juil.", "août", "sept.", "oct.", "nov.",

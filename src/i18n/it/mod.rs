@@ -8,6 +8,7 @@
 //! casella, mossa in linea, mossa laterale, espellere, canale, patta.
 
 mod agree;
+mod by_ear;
 mod by_link;
 mod embed;
 mod link;

@@ -5,6 +5,7 @@
 #![allow(missing_docs)] // A field is its own description; `en` holds the text.
 
 pub(super) mod agree;
+mod by_ear;
 mod kinds;
 pub(super) mod link;
 mod problems;
@@ -16,6 +17,9 @@ use super::text::{Counted, Text};
 use super::told::told;
 
 pub use agree::{Customise, Editor, NewGame};
+#[cfg(not(target_arch = "wasm32"))]
+pub(super) use by_ear::ENGLISH_QUESTIONS;
+pub use by_ear::{About, ByEarWords, Place, Question, Step, WALK_MOVES, answer, walk};
 pub use kinds::{game_name, reading_name, seating_name, specials, time_name, turn_name};
 pub use link::{LinkWords, link_fault};
 pub use problems::problem;
@@ -40,6 +44,7 @@ told! {
         pub share: Share,
         pub kinds: Kinds,
         pub link: LinkWords,
+        pub by_ear: ByEarWords,
         /// The level and its word.
         pub level_word: Text<2>,
         /// Short names of the months.

@@ -22,7 +22,7 @@ use super::told::told;
 pub use names::{player_name, seat_colour, side_name};
 pub use standings::{end_reason, match_line, rank_line};
 pub use status::{Mood, status};
-pub use telling::{board_line, left_game, moved};
+pub use telling::{board_line, left_game, moved, now, over, went};
 pub use time::{clock, clock_spoken, clock_stays};
 
 type S = &'static str;

@@ -12,6 +12,9 @@ pub enum Mood {
     Mine,
     /// For information.
     Plain,
+    /// The same, and listeners need not be told: they have been, or will be when a
+    /// computer has moved.
+    Known,
 }
 
 /// What the line says when nothing special has happened.
@@ -24,7 +27,7 @@ pub fn status(lang: Lang, session: &Session) -> (Mood, String) {
     }
     if let Some(outcome) = game.outcome() {
         let text = verdict(lang, outcome, rules, session.my_side());
-        return (Mood::Plain, text);
+        return (Mood::Known, text);
     }
     if let Some(seat) = session.offer() {
         let name = seat_colour(lang, rules.seating, seat);
@@ -35,7 +38,7 @@ pub fn status(lang: Lang, session: &Session) -> (Mood, String) {
         return (Mood::Mine, ask.with([&name]));
     }
     match session.searching() {
-        Some(Purpose::Hint) => return (Mood::Plain, words.play.hint_wait.to_owned()),
+        Some(Purpose::Hint) => return (Mood::Known, words.play.hint_wait.to_owned()),
         Some(Purpose::Draw { .. }) => return (Mood::Plain, words.play.draw_wait.to_owned()),
         _ => {}
     }
@@ -76,7 +79,11 @@ fn to_move(lang: Lang, session: &Session) -> (Mood, String) {
         (Mood::Mine, words.play.your_turn.to_owned())
     } else {
         let name = seat_colour(lang, game.variant().rules.seating, turn);
-        (Mood::Plain, words.play.to_move.with([&name]))
+        let mood = match game.player(turn).is_computer() {
+            true => Mood::Known,
+            false => Mood::Plain,
+        };
+        (mood, words.play.to_move.with([&name]))
     };
     let part = turn_part(lang, game.live()).or_else(|| first_hint(lang, game));
     match part {
@@ -203,6 +210,7 @@ mod tests {
         assert_eq!(says(&three), "Your turn");
         play(&mut three, 0);
         assert_eq!(says(&three), "White to move");
+        assert_eq!(status(Lang::En, &three).0, Mood::Known);
         let variant = Variant {
             start: Start::Placement,
             ..Variant::default()

@@ -17,6 +17,7 @@ pub(super) static EMBEDDED: Home = Home {
     save: |_| {},
     begin: |_, _| {},
     settings: |_| {},
+    ask: |_, _| {},
 };
 
 fn mover(_: App, session: &Session) -> Option<Seat> {

@@ -12,7 +12,7 @@ use crate::ui::play::{plates, record, status};
 use crate::ui::root::Made;
 use crate::ui::toasts::toasts;
 use crate::ui::widgets::{Act, Is, Pick, icon_button, plain_button};
-use crate::ui::{control, keys};
+use crate::ui::{control, keys, voice};
 use std::rc::Rc;
 
 /// The whole page.
@@ -45,14 +45,10 @@ pub(super) fn page(embed: Embed) -> El {
             .child(board(embed))
             .child(el("div").class("sr-only").child(status(app))),
     };
-    let spoken = el("p")
-        .class("sr-only")
-        .attr("aria-live", "polite")
-        .says(move || app.spoken.get().into());
     let page = el("div")
         .class("embed-page")
         .child(main)
-        .child(spoken)
+        .child(voice::voice(app))
         .child(toasts(app));
     talk::measured(embed, page)
 }

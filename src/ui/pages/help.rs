@@ -1,6 +1,6 @@
 //! The help dialog: the game in short, and how to move.
 
-use super::{Pages, say};
+use super::{Pages, ear, say};
 use crate::between::{FromPages, Screen};
 use crate::i18n::PageMessages;
 use crate::ui::dom::{El, el};
@@ -49,6 +49,7 @@ pub fn contents(app: Pages) -> Vec<El> {
         .child(points(app, |m| m.help.touch_title, |m| &m.help.touch))
         .child(points(app, |m| m.help.keys_title, |m| &m.help.keys))
         .child(points(app, |m| m.help.typing_title, |m| &m.help.typing))
+        .children(ear::help(app))
         .child(privacy);
     vec![body]
 }

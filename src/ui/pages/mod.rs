@@ -5,6 +5,7 @@
 mod agree;
 mod controls;
 mod customise;
+mod ear;
 mod editor;
 mod games;
 mod help;
@@ -164,6 +165,7 @@ pub fn start() {
                 untrack(|| hear(pages, message));
             }
         });
+        ear::follow(pages);
         // For the life of the page.
         std::mem::forget(RenderEffect::new(move |before: Option<Vec<El>>| {
             before.into_iter().flatten().for_each(El::leave);
@@ -238,6 +240,7 @@ fn hear(pages: Pages, message: ToPages) {
         ToPages::LeaveGames => pages.games.set(None),
         ToPages::Found(kept, record) => pages.link.found(kept, record),
         ToPages::Send(record) => link::send(pages, &record),
+        ToPages::Ask(asked) => ear::heard(pages, &asked),
     }
 }
 

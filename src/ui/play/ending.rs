@@ -8,7 +8,7 @@ use crate::ui::icons;
 use crate::ui::root::Made;
 use crate::ui::route::Route;
 use crate::ui::widgets::{Act, Pick, button};
-use crate::ui::{by_link, control};
+use crate::ui::{ask, by_link, control};
 
 /// What the panel says.
 #[derive(Clone, PartialEq)]
@@ -71,14 +71,20 @@ fn buttons(app: App, next_game: bool, to_be_sent: bool) -> El {
             "button primary",
             icons::RESUME,
             |m| m.table.next_game,
-            Box::new(move || control::next_game(app)),
+            Box::new(move || {
+                control::next_game(app);
+                ask::to_board();
+            }),
         )
     } else {
         button(
             "button primary",
             icons::REMATCH,
             |m| m.play.rematch,
-            Box::new(move || control::rematch(app)),
+            Box::new(move || {
+                control::rematch(app);
+                ask::to_board();
+            }),
         )
     };
     el("div")
@@ -94,7 +100,10 @@ fn buttons(app: App, next_game: bool, to_be_sent: bool) -> El {
             "button",
             icons::REVIEW,
             |m| m.end.review,
-            Box::new(move || control::send(app, Event::GoTo(0))),
+            Box::new(move || {
+                control::send(app, Event::GoTo(0));
+                ask::to_board();
+            }),
         ))
 }
 

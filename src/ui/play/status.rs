@@ -120,17 +120,14 @@ const PRIMARY: &str = "button small primary";
 pub fn status(app: App) -> El {
     let line = Made::new(move || line(app));
     let tone = line.clone();
-    let manner = line.clone();
     // The answers are not made anew for anything else.
     let question = Made::new(move || question(app));
     let text = el("p")
         .class("status")
         .attr("role", "status")
         .word("data-tone", move || tone.with(|l| l.0))
-        // A refusal is heard at once; everything else waits for a pause.
-        .word("aria-live", move || {
-            manner.with(|l| if l.0 == "bad" { "assertive" } else { "polite" })
-        })
+        // Listeners hear of it in another place, see `voice`.
+        .attr("aria-live", "off")
         .says(move || line.with(|l| l.1.clone().into()));
     let answers = move || {
         let question = question.get();

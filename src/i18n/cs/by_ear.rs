@@ -1,0 +1,70 @@
+//! Czech, for those who play by ear.
+
+use crate::i18n::pages::ByEarWords;
+use crate::i18n::text::Text;
+
+/// The words.
+pub const BY_EAR: ByEarWords = ByEarWords {
+    title: "Po sluchu",
+    words: [
+        "zopakovat poslednítah",
+        "stav body",
+        "natahu",
+        "hodiny čas",
+        "pole co",
+        "řádek",
+        "diagonály přímky",
+        "tahy možné",
+        "řádky vše",
+        "kuličky",
+        "kopírovat",
+        "vložit",
+    ],
+    tells: [
+        "poslední tah",
+        "kolik kuliček která strana vytlačila",
+        "kdo je na tahu a co z tahu zbývá",
+        "co ukazují hodiny",
+        "co leží na poli, kde právě jste",
+        "co leží v jeho řadě",
+        "co leží na obou diagonálách, které jím procházejí",
+        "všechny tahy kuličky, na které právě jste",
+        "celá deska po řadách",
+        "kde leží kuličky jednotlivých barev; napsaná barva řekne jen svoje",
+        "vezme pozici s sebou jako text",
+        "začne partii od pozice zapsané textem",
+    ],
+    with_cell: Text::new("Pole za slovem znamená otázku na toto pole: {0}."),
+    box_note: "Esc vede z políčka pro tahy zpět na desku.",
+    off_note: "Klávesy s písmeny lze vypnout v nastavení; psaná slova platí vždy.",
+    walk_title: "Celá partie po sluchu",
+    walk_intro: "Dva lidé u jedné klávesnice hrají, dokud nevypadne první kulička.",
+    hear: Text::new("Uslyšíte: {0}"),
+    walk_new: Text::new("Stiskněte {0}, napište {1} a stiskněte Enter."),
+    walk_who: Text::new(
+        "U hráčů vyberte šipkami {0}. Klávesou Tab přejděte na {1} a stiskněte Enter.",
+    ),
+    walk_rules: Text::new(
+        "Klávesou Enter rozbalte {0} a vyberte {1}; rozbalte {2} a vyberte {3}. Přejděte na {4} a stiskněte Enter. Jste na desce.",
+    ),
+    walk_to: Text::new("Šipkami dojděte na {0}."),
+    walk_show: Text::new("Stiskněte {0}: tah se ukáže, ale ještě nezahraje."),
+    walk_play: Text::new("Stiskněte {0} ještě jednou."),
+    walk_type: Text::new("Bílý raději píše: {0}, {1}, Enter."),
+    walk_back: Text::new("Esc vede zpět na desku. Dojděte na {0} a dvakrát stiskněte {1}."),
+    walk_ask: Text::new("Stiskněte {0}."),
+    walk_review: Text::new(
+        "Partii si projdete takto: stiskněte {0}, napište {1} a stiskněte Enter; mimo desku dělá totéž šipka doleva.",
+    ),
+    walk_kept: Text::new("Partie je uložená od prvního tahu; najdete ji pod {0}."),
+    row: Text::new("Řada {0}: {1}"),
+    line: Text::new("Od {0} do {1}: {2}"),
+    run: Text::new("{0} až {1}"),
+    empty: "prázdno",
+    no_moves_of: Text::new("{0} teď nemá žádný tah"),
+    may_place: Text::new("Na {0} lze položit kuličku"),
+    no_clock: "Tato partie je bez hodin",
+    copied: "Pozice zkopírována.",
+    paste_here: "Vložte pozici sem a stiskněte Enter.",
+    no_position: "Toto není pozice partie na desce.",
+};

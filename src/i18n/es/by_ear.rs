@@ -1,0 +1,70 @@
+//! Spanish, for those who play by ear.
+
+use crate::i18n::pages::ByEarWords;
+use crate::i18n::text::Text;
+
+/// The words.
+pub const BY_EAR: ByEarWords = ByEarWords {
+    title: "De oído",
+    words: [
+        "repetir ultimajugada",
+        "puntos marcador",
+        "turno",
+        "reloj tiempo",
+        "casilla qué",
+        "fila",
+        "diagonales líneas",
+        "jugadas posibles",
+        "filas todo",
+        "canicas",
+        "copiar",
+        "pegar",
+    ],
+    tells: [
+        "la última jugada",
+        "cuántas canicas ha expulsado cada bando",
+        "a quién le toca, y qué queda del turno",
+        "lo que marcan los relojes",
+        "lo que hay en la casilla donde estás",
+        "lo que hay en su fila",
+        "lo que hay en las dos diagonales que pasan por ella",
+        "todas las jugadas de la canica donde estás",
+        "todo el tablero, fila por fila",
+        "dónde están las canicas de cada color; escribe un color para oír solo las suyas",
+        "se lleva la posición como texto",
+        "empieza una partida desde una posición en texto",
+    ],
+    with_cell: Text::new("Una casilla detrás de la palabra pregunta por esa casilla: {0}."),
+    box_note: "Esc lleva del cuadro de jugadas de vuelta al tablero.",
+    off_note: "Las teclas que son letras se pueden desactivar en los ajustes; las palabras escritas valen siempre.",
+    walk_title: "Una partida entera de oído",
+    walk_intro: "Dos personas ante el mismo teclado juegan hasta que sale la primera canica.",
+    hear: Text::new("Oyes: {0}"),
+    walk_new: Text::new("Pulsa {0}, escribe {1} y pulsa Enter."),
+    walk_who: Text::new(
+        "Entre los jugadores, elige {0} con las flechas. Ve con Tab hasta {1} y pulsa Enter.",
+    ),
+    walk_rules: Text::new(
+        "Despliega {0} con Enter y elige {1}; despliega {2} y elige {3}. Ve hasta {4} y pulsa Enter. Estás en el tablero.",
+    ),
+    walk_to: Text::new("Ve con las flechas hasta {0}."),
+    walk_show: Text::new("Pulsa {0}: la jugada se muestra, aún no se juega."),
+    walk_play: Text::new("Pulsa otra vez {0}."),
+    walk_type: Text::new("Blanco prefiere escribir: {0}, {1}, Enter."),
+    walk_back: Text::new("Esc lleva de vuelta al tablero. Ve hasta {0} y pulsa dos veces {1}."),
+    walk_ask: Text::new("Pulsa {0}."),
+    walk_review: Text::new(
+        "Para repasar la partida, pulsa {0}, escribe {1} y pulsa Enter; fuera del tablero, la flecha izquierda hace lo mismo.",
+    ),
+    walk_kept: Text::new("La partida se guarda desde la primera jugada; la encuentras en {0}."),
+    row: Text::new("Fila {0}: {1}"),
+    line: Text::new("De {0} a {1}: {2}"),
+    run: Text::new("{0} a {1}"),
+    empty: "vacío",
+    no_moves_of: Text::new("{0} no tiene jugadas ahora"),
+    may_place: Text::new("Se puede colocar una canica en {0}"),
+    no_clock: "Esta partida no lleva reloj",
+    copied: "Posición copiada.",
+    paste_here: "Pega aquí la posición y pulsa Enter.",
+    no_position: "Esto no es una posición de la partida del tablero.",
+};

@@ -1,0 +1,70 @@
+//! Italian, for those who play by ear.
+
+use crate::i18n::pages::ByEarWords;
+use crate::i18n::text::Text;
+
+/// The words.
+pub const BY_EAR: ByEarWords = ByEarWords {
+    title: "A orecchio",
+    words: [
+        "ridici ultimamossa",
+        "punteggio punti",
+        "turno tocca",
+        "orologio tempo",
+        "casella cosa",
+        "fila",
+        "diagonali linee",
+        "mosse possibili",
+        "file tutto",
+        "biglie",
+        "copia",
+        "incolla",
+    ],
+    tells: [
+        "l’ultima mossa",
+        "quante biglie ha espulso ogni parte",
+        "a chi tocca, e che cosa resta del turno",
+        "che cosa segnano gli orologi",
+        "che cosa c’è sulla casella dove sei",
+        "che cosa c’è nella sua fila",
+        "che cosa c’è nelle due diagonali che vi passano",
+        "tutte le mosse della biglia dove sei",
+        "tutta la plancia, fila per fila",
+        "dove sono le biglie di ogni colore; scrivi un colore per averne solo uno",
+        "porta via la posizione come testo",
+        "comincia una partita da una posizione scritta",
+    ],
+    with_cell: Text::new("Una casella dopo la parola chiede di quella casella: {0}."),
+    box_note: "Esc riporta dalla casella di testo alla plancia.",
+    off_note: "I tasti con una lettera si possono disattivare nelle impostazioni; le parole scritte valgono sempre.",
+    walk_title: "Una partita intera a orecchio",
+    walk_intro: "Due persone alla stessa tastiera giocano finché esce la prima biglia.",
+    hear: Text::new("Senti: {0}"),
+    walk_new: Text::new("Premi {0}, scrivi {1} e premi Invio."),
+    walk_who: Text::new(
+        "Tra i giocatori scegli con le frecce {0}. Vai con Tab fino a {1} e premi Invio.",
+    ),
+    walk_rules: Text::new(
+        "Apri {0} con Invio e scegli {1}; apri {2} e scegli {3}. Vai fino a {4} e premi Invio. Sei sulla plancia.",
+    ),
+    walk_to: Text::new("Vai con le frecce fino a {0}."),
+    walk_show: Text::new("Premi {0}: la mossa viene mostrata, non ancora giocata."),
+    walk_play: Text::new("Premi di nuovo {0}."),
+    walk_type: Text::new("Bianco preferisce scrivere: {0}, {1}, Invio."),
+    walk_back: Text::new("Esc riporta alla plancia. Vai fino a {0} e premi due volte {1}."),
+    walk_ask: Text::new("Premi {0}."),
+    walk_review: Text::new(
+        "Per rivedere la partita premi {0}, scrivi {1} e premi Invio; fuori dalla plancia la freccia a sinistra fa lo stesso.",
+    ),
+    walk_kept: Text::new("La partita è conservata dalla prima mossa; la trovi sotto {0}."),
+    row: Text::new("Fila {0}: {1}"),
+    line: Text::new("Da {0} a {1}: {2}"),
+    run: Text::new("{0}–{1}"),
+    empty: "vuoto",
+    no_moves_of: Text::new("{0} ora non ha mosse"),
+    may_place: Text::new("Su {0} si può piazzare una biglia"),
+    no_clock: "Questa partita è senza orologio",
+    copied: "Posizione copiata.",
+    paste_here: "Incolla qui la posizione e premi Invio.",
+    no_position: "Non è una posizione della partita in corso.",
+};
