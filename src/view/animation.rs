@@ -16,10 +16,28 @@ pub enum Pace {
     /// As marbles do.
     #[default]
     Normal,
+    /// In twice the time.
+    Slow,
+}
+
+impl Pace {
+    /// By how much times are longer.
+    const fn factor(self) -> f64 {
+        match self {
+            Pace::Instant => 0.0,
+            Pace::Fast => 0.5,
+            Pace::Normal => 1.0,
+            Pace::Slow => 2.0,
+        }
+    }
 }
 
 /// Milliseconds for a step to the next cell.
 const SLIDE_MS: f64 = 190.0;
+/// Milliseconds until a marble hands its motion on to the next one in the line.
+const CONTACT_MS: f64 = 15.0;
+/// By how much each marble more makes a line slower.
+const WEIGHT: f64 = 0.07;
 /// Board units a marble rolls along the gutter in a millisecond.
 const ROLL_SPEED: f64 = 1.7;
 /// Longest time for a roll, in milliseconds.
@@ -45,18 +63,26 @@ pub struct Motion {
     pub id: MarbleId,
     /// What happens.
     pub kind: MotionKind,
+    /// Milliseconds until it begins.
+    pub delay: f64,
     /// Where it comes by, from where it was to where it is, and when, in
-    /// milliseconds from the beginning.
+    /// milliseconds from its beginning.
     pub path: Vec<(f64, Point)>,
 }
 
 impl Motion {
-    /// How long it takes, in milliseconds.
+    /// How long it takes once it has begun, in milliseconds.
     pub fn duration(&self) -> f64 {
         self.path.last().map_or(0.0, |&(time, _)| time)
     }
 
+    /// When it is over, in milliseconds.
+    pub fn end(&self) -> f64 {
+        self.delay + self.duration()
+    }
+
     fn in_time(mut self, factor: f64) -> Motion {
+        self.delay *= factor;
         for (time, _) in &mut self.path {
             *time *= factor;
         }
@@ -66,16 +92,11 @@ impl Motion {
 
 /// What moves between two pictures; nothing when the board itself was turned.
 pub fn motions(before: &Scene, after: &Scene, pace: Pace) -> Vec<Motion> {
-    let factor = match pace {
-        Pace::Instant => return Vec::new(),
-        Pace::Fast => 0.5,
-        Pace::Normal => 1.0,
-    };
-    if before.orientation != after.orientation {
+    if pace == Pace::Instant || before.orientation != after.orientation {
         return Vec::new();
     }
     let push = common_step(before, after);
-    let mut motions = Vec::new();
+    let mut motions: Vec<Motion> = Vec::new();
     for marble in after.marbles.iter().chain(&after.balls) {
         let motion = match before.marble(marble.id) {
             Some(old) if old.at == marble.at => continue,
@@ -83,12 +104,43 @@ pub fn motions(before: &Scene, after: &Scene, pace: Pace) -> Vec<Motion> {
             None => Motion {
                 id: marble.id,
                 kind: MotionKind::Appear,
+                delay: 0.0,
                 path: vec![(0.0, marble.at), (APPEAR_MS, marble.at)],
             },
         };
-        motions.push(motion.in_time(factor));
+        motions.push(motion);
     }
-    motions
+    if let Some(push) = push {
+        lend_weight(&mut motions, push);
+    }
+    let factor = pace.factor();
+    motions.into_iter().map(|one| one.in_time(factor)).collect()
+}
+
+/// Marbles that go the same step push each other on: each begins a moment after
+/// the one behind it, and the more there are the slower they are.
+fn lend_weight(motions: &mut [Motion], step: Point) {
+    let along = |motion: &Motion| {
+        let from = motion
+            .path
+            .first()
+            .map_or(Point::default(), |point| point.1);
+        (from.x * step.x + from.y * step.y) / (SPACING * SPACING)
+    };
+    let goes = |motion: &&mut Motion| match motion.path[..] {
+        [(_, from), (_, to)] => (to - from).distance(step) < 1.0,
+        // Over the edge.
+        _ => motion.kind == MotionKind::Roll,
+    };
+    let ways: Vec<f64> = motions.iter_mut().filter(goes).map(|m| along(m)).collect();
+    let rear = ways.iter().copied().fold(f64::INFINITY, f64::min);
+    let slower = 1.0 + WEIGHT * ways.len().saturating_sub(1) as f64;
+    for motion in motions.iter_mut().filter(goes) {
+        motion.delay = CONTACT_MS * (along(motion) - rear);
+        if motion.kind == MotionKind::Slide {
+            motion.path[1].0 *= slower;
+        }
+    }
 }
 
 /// The way on the board that the first marble found moves, if one does.
@@ -132,6 +184,7 @@ fn travel(old: &SceneMarble, new: &SceneMarble, push: Option<Point>) -> Motion {
     Motion {
         id: new.id,
         kind,
+        delay: 0.0,
         path,
     }
 }

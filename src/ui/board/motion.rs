@@ -7,6 +7,12 @@ use js_sys::{Array, Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::Element;
 
+/// How marbles come to rest: quickly under way, a little too far, and back.
+const SETTLE: &str = "cubic-bezier(.3,.6,.35,1.12)";
+/// The size of a marble that lies in the gutter.
+const LOW: f64 = 0.72;
+/// How far over the edge, and how big: nearer to the eye on the rim, then deep down.
+const FALL: [(f64, f64); 2] = [(0.5, 1.1), (0.9, 0.62)];
 /// How long marbles shake after an illegal try, in milliseconds.
 const SHAKE_MS: f64 = 150.0;
 /// How far, in board units, from one moment to the next.
@@ -34,6 +40,7 @@ pub(super) fn start(root: &Element, motion: &Motion, before: &Scene, after: &Sce
     let was = before.marble(motion.id).unwrap_or(now);
     let duration = motion.duration().max(1.0);
     let last = motion.path.len().saturating_sub(1);
+    let falls = last > 1 && !was.place.is_low() && now.place.is_low();
     let frames = Array::new();
     for (i, &(time, at)) in motion.path.iter().enumerate() {
         let low = match i {
@@ -42,18 +49,27 @@ pub(super) fn start(root: &Element, motion: &Motion, before: &Scene, after: &Sce
             // On the way along the gutter.
             _ => true,
         };
-        let frame = frame(at, low);
-        set(&frame, "offset", (time / duration).min(1.0));
+        let one = frame(at, if low { LOW } else { 1.0 });
+        set(&one, "offset", (time / duration).min(1.0));
         if motion.kind == MotionKind::Appear {
-            set(&frame, "opacity", i as f64);
+            set(&one, "opacity", i as f64);
         }
-        frames.push(&frame);
+        frames.push(&one);
+        if i == 0 && falls {
+            // Up on the rim, and down behind it.
+            let (down, beyond) = motion.path[1];
+            for (share, size) in FALL {
+                let one = frame(at + (beyond - at) * share, size);
+                set(&one, "offset", (down * share / duration).min(1.0));
+                frames.push(&one);
+            }
+        }
     }
     let easing = match motion.kind {
-        MotionKind::Slide => "ease-in-out",
+        MotionKind::Slide => SETTLE,
         MotionKind::Roll | MotionKind::Appear => "linear",
     };
-    animate(root, now, &frames, duration, easing);
+    animate(root, now, &frames, [motion.delay, duration], easing);
 }
 
 /// Shakes a marble that cannot do what was asked.
@@ -61,14 +77,14 @@ pub(super) fn shake(root: &Element, marble: &SceneMarble) {
     let frames = Array::new();
     for offset in SHAKE {
         let at = marble.at + Point::new(offset, 0.0);
-        frames.push(&frame(at, marble.place.is_low()));
+        let size = if marble.place.is_low() { LOW } else { 1.0 };
+        frames.push(&frame(at, size));
     }
-    animate(root, marble, &frames, SHAKE_MS, "linear");
+    animate(root, marble, &frames, [0.0, SHAKE_MS], "linear");
 }
 
-fn frame(at: Point, low: bool) -> Object {
+fn frame(at: Point, size: f64) -> Object {
     let frame = Object::new();
-    let size = if low { ".72" } else { "1" };
     let (x, y) = (whole(at.x), whole(at.y));
     set(
         &frame,
@@ -85,13 +101,22 @@ fn set(object: &Object, key: &str, value: impl Into<JsValue>) {
 
 /// `Element.animate`, which web-sys does not offer as stable. Where it is
 /// missing marbles are simply there.
-fn animate(root: &Element, marble: &SceneMarble, frames: &Array, duration: f64, easing: &str) {
+fn animate(
+    root: &Element,
+    marble: &SceneMarble,
+    frames: &Array,
+    [delay, duration]: [f64; 2],
+    easing: &str,
+) {
     let selector = format!("[data-id=\"{}\"]", marble.id.0);
     let Ok(Some(element)) = root.query_selector(&selector) else {
         return;
     };
     let options = Object::new();
     set(&options, "duration", duration);
+    set(&options, "delay", delay);
+    // Where it comes from, until it begins.
+    set(&options, "fill", "backwards");
     set(&options, "easing", easing);
     let animate = Reflect::get(&element, &"animate".into());
     if let Ok(animate) = animate.and_then(|found| found.dyn_into::<Function>()) {

@@ -179,7 +179,7 @@ impl Film {
         let moved: Vec<Vec<Motion>> = (self.scenes.iter().zip(scenes))
             .map(|(before, after)| motions(before, after, Pace::Normal))
             .collect();
-        let longest = moved.iter().flatten().map(Motion::duration);
+        let longest = moved.iter().flatten().map(Motion::end);
         let longest = longest.fold(0.0, f64::max);
         let frames = (longest / STEP_MS).ceil().min(MOST_FRAMES);
         let mut frame = 1.0;
@@ -246,7 +246,7 @@ fn pieces(scene: &Scene, moved: &[Motion], time: f64) -> Vec<Piece> {
         move |marble: &SceneMarble| {
             let motion = moved.iter().find(|motion| motion.id == marble.id);
             Piece {
-                at: motion.map_or(marble.at, |motion| place(motion, time)),
+                at: motion.map_or(marble.at, |motion| place(motion, time - motion.delay)),
                 colour: marble.colour,
                 low: marble.place.is_low(),
                 ball,
