@@ -83,7 +83,7 @@ export interface AbaloneBoard extends HTMLElement {
   undo(): Promise<AbaloneState>;
   goTo(ply: number): Promise<AbaloneState>;
   flip(): Promise<AbaloneState>;
-  setTheme(theme?: "wood" | "slate" | "paper", bg?: "auto" | "light" | "dark"): Promise<AbaloneState>;
+  setTheme(theme?: "wood" | "slate" | "paper" | "contrast" | "safe", bg?: "auto" | "light" | "dark"): Promise<AbaloneState>;
   setLang(lang: string): Promise<AbaloneState>;
   getState(): Promise<AbaloneState>;
   /** Any command of the contract. */

@@ -12,11 +12,9 @@
     [location.hash.slice(1), location.search].map((text) => new URLSearchParams(text).get(name)).find((value) => value !== null);
 
   // Before anything is painted.
-  const ground = asked("bg");
-  if (ground === "light" || ground === "dark") {
-    document.getElementById("dark-colours").media = ground === "dark" ? "all" : "not all";
-    document.documentElement.dataset.bg = ground;
-  }
+  const looks = { theme: asked("theme"), scheme: asked("bg") };
+  const chosen = Object.entries(looks).filter(([, value]) => value && value !== "wood" && value !== "auto");
+  dispatchEvent(new CustomEvent("abalone-dress", { detail: chosen.map((one) => one.join(" ")).join("\n") }));
 
   const languages = named("abalone-languages").split(" ").filter(Boolean);
   const language =
@@ -57,22 +55,6 @@
     const [program, words] = await Promise.all([import(at("embed.js")), fetched(board)]);
     globalThis.abaloneWords = words;
     return program.default({ module_or_path: new URL(at("embed_bg.wasm"), document.baseURI) });
-  };
-
-  // A short knock. Browsers are silent until somebody has touched the page.
-  let sound;
-  globalThis.abaloneKnock = () => {
-    sound ??= new AudioContext();
-    const now = sound.currentTime;
-    const tone = sound.createOscillator();
-    const volume = sound.createGain();
-    tone.frequency.setValueAtTime(420, now);
-    tone.frequency.exponentialRampToValueAtTime(140, now + 0.09);
-    volume.gain.setValueAtTime(0.25, now);
-    volume.gain.exponentialRampToValueAtTime(0.001, now + 0.09);
-    tone.connect(volume).connect(sound.destination);
-    tone.start(now);
-    tone.stop(now + 0.09);
   };
 
   const failed = (error) => {

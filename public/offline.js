@@ -13,6 +13,18 @@ const LONGEST_ANSWER = 3_000;
 /** What older versions have left is looked at when everything has come to rest. */
 const TIDY = 10_000;
 
+/** As long as a sheet that has just been asked for may take to come. */
+const DRESSING = 600;
+
+/** The browser's own bars have the colour of the page. */
+function tint() {
+  for (const meta of document.querySelectorAll("meta[name=theme-color]")) {
+    meta.content = getComputedStyle(document.documentElement).getPropertyValue("--bg").trim();
+  }
+}
+tint();
+addEventListener("abalone-dress", () => setTimeout(tint, DRESSING));
+
 const build = document.querySelector("meta[name=abalone-build]").content;
 const pause = (time) => new Promise((done) => setTimeout(done, time));
 

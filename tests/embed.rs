@@ -177,7 +177,10 @@ fn every_wrong_value_is_named() {
             "?variant=chess",
             "variant=chess: there is no game of this name",
         ),
-        ("?theme=", "theme=: one of wood, slate, paper is wanted"),
+        (
+            "?theme=",
+            "theme=: one of wood, slate, paper, contrast, safe is wanted",
+        ),
         (
             "?accent=red",
             "accent=red: six hexadecimal digits are wanted, such as 0c6b5f",

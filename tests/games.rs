@@ -168,9 +168,20 @@ fn resignation_and_agreement_end_a_game_once() {
     game.resign(Seat(0));
     assert_eq!(game.outcome(), Some(lost));
     assert!(matches!(game.play(mv("i9", "h8")), Err(PlayError::Over(_))));
-    // Taking a move back takes the resignation back too.
-    assert!(game.undo());
-    assert_eq!(game.outcome(), None);
+    // The last thing that was done is taken back first.
+    assert!(game.was_given_up() && game.undo());
+    assert_eq!((game.outcome(), game.plies()), (None, 1));
+    assert!(!game.was_given_up() && game.undo());
+    assert_eq!(game.plies(), 0);
+    // It was no move, so it can be taken back where moves cannot.
+    let mut strict = two(Variant {
+        take_back: false,
+        ..Variant::default()
+    });
+    strict.play(mv("a1", "b2")).expect("legal");
+    strict.resign(Seat(1));
+    assert!(strict.undo() && !strict.undo());
+    assert_eq!((strict.outcome(), strict.plies()), (None, 1));
 }
 
 #[test]

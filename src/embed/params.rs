@@ -29,6 +29,10 @@ pub enum Theme {
     Slate,
     /// For paper: light and flat.
     Paper,
+    /// As far apart as colours can be.
+    Contrast,
+    /// The same to every kind of eye.
+    Safe,
 }
 
 /// The ground that the board stands on.
@@ -60,10 +64,12 @@ const MODES: [(&str, Mode); 4] = [
     ("analysis", Mode::Analysis),
     ("puzzle", Mode::Puzzle),
 ];
-const THEMES: [(&str, Theme); 3] = [
+const THEMES: [(&str, Theme); 5] = [
     ("wood", Theme::Wood),
     ("slate", Theme::Slate),
     ("paper", Theme::Paper),
+    ("contrast", Theme::Contrast),
+    ("safe", Theme::Safe),
 ];
 const GROUNDS: [(&str, Ground); 3] = [
     ("auto", Ground::Auto),
@@ -310,7 +316,7 @@ fn word<T: Copy>(
     found.map(|w| w.1).ok_or_else(|| {
         let all: &'static [&'static str] = match name {
             "mode" => &["play", "view", "analysis", "puzzle"],
-            "theme" => &["wood", "slate", "paper"],
+            "theme" => &["wood", "slate", "paper", "contrast", "safe"],
             "bg" => &["auto", "light", "dark"],
             "color" => &[
                 "black", "white", "red", "blue", "yellow", "green", "both", "none",

@@ -376,19 +376,29 @@ impl Game {
         };
     }
 
+    /// Whether the last thing that happened is that somebody gave up. That was no
+    /// move: it can be taken back in every game.
+    pub fn was_given_up(&self) -> bool {
+        let left = self.tree.notes(self.tip).leaves.last();
+        left.is_some_and(|leave| !leave.on_time)
+            || (self.verdict).is_some_and(|outcome| outcome.reason == Reason::Resignation)
+    }
+
     /// Whether a move can be taken back, or a seat's leaving.
     pub fn can_undo(&self) -> bool {
         let left = !self.tree.notes(self.tip).leaves.is_empty();
-        self.variant.take_back && (left || self.tip != NodeId::START)
+        self.was_given_up() || self.variant.take_back && (left || self.tip != NodeId::START)
     }
 
     /// Takes the last move back, and with it the end of the game; looks at the
-    /// position before it. A side that has left since that move comes back first.
+    /// position before it. Whoever has given up or left since that move comes back
+    /// first, and the move stays.
     /// False when there is nothing to take back, or the game has no take-back.
     pub fn undo(&mut self) -> bool {
         if !self.can_undo() {
             return false;
         }
+        let given_up = self.was_given_up();
         self.verdict = None;
         self.cursor = self.tip;
         if let Some(leave) = self.tree.take_back_leave(self.tip) {
@@ -399,7 +409,9 @@ impl Game {
                 self.tree.take_back_leave(self.tip);
             }
             self.note_running_clock(None);
-        } else if let Some(parent) = self.tree.parent(self.tip) {
+        } else if let Some(parent) = self.tree.parent(self.tip)
+            && !given_up
+        {
             self.tip = parent;
             self.cursor = parent;
         }

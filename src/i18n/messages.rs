@@ -91,9 +91,8 @@ told! {
         pub hint_wait: S,
         pub hint_move: Text<1>,
         pub resign: S,
-        pub resign_ask: S,
-        pub resign_yes: S,
-        pub keep_playing: S,
+        /// Told when it has been done.
+        pub resigned: S,
         pub offer_draw: S,
         /// One person asks the other on the same device.
         pub draw_ask: Text<1>,
@@ -112,6 +111,9 @@ told! {
         pub back_to_game: S,
         pub confirm_move: Text<1>,
         pub play_move: S,
+        /// Asked once, after the first move by finger, with what to answer.
+        pub confirm_offer: S,
+        pub confirm_yes: S,
     }
 }
 

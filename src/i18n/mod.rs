@@ -56,7 +56,7 @@ pub use messages::{
 pub use orders::Order;
 pub use pages::{
     About, ByEarWords, GameList, Help, Import, Kinds, LinkWords, PageMessages, Place, Problems,
-    Question, RecordFaults, Settings, Share, Step, WALK_MOVES, answer, game_name, link_fault,
+    Question, RecordFaults, SettingsWords, Share, Step, WALK_MOVES, answer, game_name, link_fault,
     picture_words, problem, reading_name, record_error, seating_name, specials, time_name,
     turn_name, walk,
 };

@@ -1,5 +1,7 @@
 //! What the player has chosen for every game, kept as `key value` lines.
 
+use super::taste::{KEYS, Taste};
+
 /// How moves are written in lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub enum MoveStyle {
@@ -29,8 +31,8 @@ pub struct Settings {
     pub animate: bool,
     /// Keys that are letters do something wherever the focus is.
     pub shortcuts: bool,
-    /// Lines of keys that this program does not know, kept for the one that does.
-    unknown: Vec<String>,
+    /// Lines of all other keys: tastes, and what only another version knows.
+    others: Vec<String>,
 }
 
 impl Default for Settings {
@@ -44,12 +46,38 @@ impl Default for Settings {
             turn_board: false,
             animate: true,
             shortcuts: true,
-            unknown: Vec::new(),
+            others: Vec::new(),
         }
     }
 }
 
 impl Settings {
+    /// What has been chosen of a kind; the default where nothing is, or nothing
+    /// that this program knows.
+    pub fn taste<T: Taste>(&self) -> T {
+        let chosen = self.others.iter().find_map(|line| value_of(line, T::KEY));
+        chosen.and_then(T::from_name).unwrap_or_default()
+    }
+
+    /// Chooses. The default is not written down.
+    pub fn take<T: Taste>(&mut self, taste: T) {
+        self.others.retain(|line| value_of(line, T::KEY).is_none());
+        if taste != T::default() {
+            self.others.push([T::KEY, " ", taste.name()].concat());
+        }
+    }
+
+    /// Everything as it was at first, but for the language, which somebody who
+    /// cannot read another would not find again, and what only others know.
+    pub fn reset(&self) -> Settings {
+        let foreign = |line: &&String| !KEYS.iter().any(|key| value_of(line, key).is_some());
+        Settings {
+            language: self.language.clone(),
+            others: self.others.iter().filter(foreign).cloned().collect(),
+            ..Settings::default()
+        }
+    }
+
     /// The text to keep.
     pub fn write(&self) -> String {
         let mut text = String::new();
@@ -73,7 +101,7 @@ impl Settings {
         line("turn-board", yes_no(self.turn_board));
         line("animate", yes_no(self.animate));
         line("shortcuts", yes_no(self.shortcuts));
-        for other in &self.unknown {
+        for other in &self.others {
             text.push_str(other);
             text.push('\n');
         }
@@ -107,11 +135,16 @@ impl Settings {
                 "animate" => settings.animate = flag(settings.animate),
                 "shortcuts" => settings.shortcuts = flag(settings.shortcuts),
                 "" => {}
-                _ => settings.unknown.push(line.to_owned()),
+                _ => settings.others.push(line.to_owned()),
             }
         }
         settings
     }
+}
+
+/// The value in a line of this key.
+fn value_of<'a>(line: &'a str, key: &str) -> Option<&'a str> {
+    line.strip_prefix(key)?.strip_prefix(' ')
 }
 
 fn yes_no(yes: bool) -> &'static str {
@@ -121,6 +154,27 @@ fn yes_no(yes: bool) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::{Marbles, Sound, Theme};
+
+    #[test]
+    fn tastes_are_lines_like_the_others() {
+        let mut settings = Settings::read("theme slate\nmarbles porcelain\nthemes 3\n");
+        assert_eq!(settings.taste::<Theme>(), Theme::Slate);
+        assert_eq!(settings.taste::<Marbles>(), Marbles::Glass);
+        settings.take(Theme::Paper);
+        settings.take(Marbles::Flat);
+        let text = settings.write();
+        assert!(
+            text.ends_with("themes 3\ntheme paper\nmarbles flat\n"),
+            "{text}"
+        );
+        assert_eq!(Settings::read(&text), settings);
+        let reset = settings.reset();
+        assert_eq!(reset.write(), Settings::read("themes 3\n").write());
+        settings.take(Theme::Wood);
+        assert!(!settings.write().contains("theme paper"));
+        assert_eq!(settings.taste::<Theme>(), Theme::Wood);
+    }
 
     #[test]
     fn settings_survive_and_damage_does_not_hurt() {
@@ -133,10 +187,11 @@ mod tests {
             turn_board: true,
             animate: false,
             shortcuts: false,
-            unknown: vec!["sound quiet".to_owned()],
+            others: vec!["sound quiet".to_owned()],
         };
         assert_eq!(Settings::read(&chosen.write()), chosen);
         assert_eq!(Settings::read(""), Settings::default());
+        assert_eq!(chosen.taste::<Sound>(), Sound::On, "nobody knows \"quiet\"");
         let damaged = Settings::read("coordinates maybe\nmoves\nlanguage\n");
         assert_eq!(damaged, Settings::default());
     }

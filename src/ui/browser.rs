@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Document, Event, Window};
+use web_sys::{CustomEvent, CustomEventInit, Document, Event, Window};
 
 /// The window. There always is one: this program runs in pages only.
 pub fn window() -> Window {
@@ -41,6 +41,16 @@ pub fn listen<E: JsCast>(event: &str, act: impl Fn(&E) + 'static) {
     // Cannot fail for a function.
     let _ = window().add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
     closure.forget();
+}
+
+/// Tells whoever listens to this event of the window.
+pub fn dispatch(event: &str, detail: &str) {
+    let with = CustomEventInit::new();
+    with.set_detail(&detail.into());
+    if let Ok(event) = CustomEvent::new_with_event_init_dict(event, &with) {
+        // Fails only for an event that is under way.
+        let _ = window().dispatch_event(&event);
+    }
 }
 
 /// Does something right before the page is painted next.

@@ -3,12 +3,14 @@
 use super::app::{App, Tone};
 use super::browser::{next_frame, window};
 use super::route::Route;
+use super::toasts::Offer;
 use super::widgets::Pick;
 use super::{engine_client, files, keep, lazy, ticking, updates, voice};
 use crate::game::{self, Effect, Event, Game, Session};
 use crate::i18n::{Order, board_line, move_fault};
 use crate::rules::Seat;
 use crate::view::Orientation;
+use std::rc::Rc;
 
 /// An event changes the game; what follows is carried out, and then drawn.
 pub fn send(app: App, event: Event) {
@@ -107,7 +109,7 @@ pub fn carry_out(app: App, order: Order) {
         Order::Flip => turn(app, 3, |m| m.play.flip_short),
         Order::TurnLeft => turn(app, 1, |m| m.play.turn_left),
         Order::TurnRight => turn(app, 5, |m| m.play.turn_right),
-        Order::Resign => app.router.go(Route::Resign),
+        Order::Resign => resign(app),
         Order::New => app.router.go(Route::New),
         Order::Games => app.router.go(Route::Games),
         Order::Settings => app.router.go(Route::Settings),
@@ -123,6 +125,23 @@ fn turn(app: App, sixths: u8, told: Pick) {
     app.orientation
         .update(|o| *o = Orientation::turned_by(o.sixths() + sixths));
     voice::say(told(app.words_now()));
+}
+
+/// Gives up, at once: it can be taken back as long as the notice says so.
+fn resign(app: App) {
+    send(app, Event::Resign);
+    if app.session.peek(|s| s.game().was_given_up()) {
+        let back = Offer {
+            label: |m| m.common.undo,
+            act: Rc::new(|app: App| {
+                if app.session.peek(|s| s.game().was_given_up()) {
+                    send(app, Event::Undo);
+                }
+            }),
+        };
+        let text = app.words_now().play.resigned.to_owned();
+        app.toasts.show(text, Some(back));
+    }
 }
 
 /// Whether the game can be made to wait: by its clocks, or where only computers

@@ -3,12 +3,17 @@
 
 use super::app::{App, Tone};
 use super::board::{Shown, Small, board, small_board};
+use super::browser::window;
 use super::dom::El;
+use super::speaks::{Speaks, pace};
+use super::toasts::Offer;
 use super::{control, voice};
 use crate::game::Game;
 use crate::i18n::{announcement, board_line, illegal};
 use crate::rules::CellSet;
-use crate::view::{Action, Announcement, Capabilities, LastMove, Pace};
+use crate::storage::{Asked, Pointing};
+use crate::view::{Action, Announcement, Capabilities, LastMove};
+use std::rc::Rc;
 
 /// The number of the board that is shown large.
 pub fn large(app: App, game: &Game) -> usize {
@@ -26,9 +31,10 @@ fn last_on(game: &Game, board: usize) -> Option<LastMove> {
 }
 
 fn shown(app: App) -> Shown {
-    let (confirm, coordinates, animate) = app
-        .settings
-        .with(|s| (s.confirm_moves, s.coordinates, s.animate));
+    let (confirm, coordinates, pace, taps) = app.settings.with(|s| {
+        let taps = s.taste::<Pointing>() == Pointing::Tap;
+        (s.confirm_moves, s.coordinates, pace(s), taps)
+    });
     app.session.with(|session| {
         let game = session.game();
         let (boards, number) = (game.boards(), large(app, game));
@@ -44,10 +50,10 @@ fn shown(app: App) -> Shown {
             marked: CellSet::EMPTY,
             last: last_on(game, number),
             hint: session.hint().filter(|_| active),
-            capabilities: Capabilities::play(mover).confirmed(confirm),
+            capabilities: Capabilities::play(mover).confirmed(confirm).by_taps(taps),
             orientation: app.orientation.get(),
             coordinates,
-            pace: if animate { Pace::Normal } else { Pace::Instant },
+            pace,
             lang: app.lang(),
             notation: app.notation(),
         }
@@ -74,7 +80,10 @@ fn small(app: App) -> Small {
 /// What the board asks for.
 fn act(app: App, action: Action) {
     match action {
-        Action::Play(mv) => (app.home.play)(app, mv),
+        Action::Play(mv) => {
+            (app.home.play)(app, mv);
+            offer_confirmation(app);
+        }
         Action::Illegal { reason, .. } => {
             let text = illegal(app.lang_now(), reason);
             app.word.set(Some((Tone::Bad, text)));
@@ -84,6 +93,24 @@ fn act(app: App, action: Action) {
         Action::Preview(mv) => app.preview.set(mv),
         Action::Pick(_) | Action::Carry { .. } => {}
     }
+}
+
+/// Fingers slip: whoever moves by finger is asked once whether moves are to wait.
+fn offer_confirmation(app: App) {
+    let by_finger = window().match_media("(pointer: coarse)").ok().flatten();
+    let known = app
+        .settings
+        .peek(|s| s.confirm_moves || s.taste::<Asked>() == Asked::Yes);
+    if known || !by_finger.is_some_and(|query| query.matches()) {
+        return;
+    }
+    app.choose(|s| s.take(Asked::Yes));
+    let yes = Offer {
+        label: |m| m.play.confirm_yes,
+        act: Rc::new(|app: App| app.choose(|s| s.confirm_moves = true)),
+    };
+    let text = app.words_now().play.confirm_offer.to_owned();
+    app.toasts.show(text, Some(yes));
 }
 
 /// Puts something into words for people who listen.

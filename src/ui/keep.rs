@@ -88,7 +88,13 @@ pub fn watch(app: App) {
         app.toasts
             .keep(lang.count(words.quarantined, count), Some(download));
     }
-    listen("storage", move |_: &Event| changed(app));
+    listen("storage", move |_: &Event| {
+        changed(app);
+        let settings = with(|keeper| keeper.library.settings());
+        if settings != app.settings.now() {
+            app.settings.set(settings);
+        }
+    });
     listen("visibilitychange", move |_: &Event| {
         if document().hidden() && with(|keeper| keeper.failing) {
             game(app); // perhaps there is room now

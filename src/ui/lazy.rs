@@ -18,7 +18,7 @@ use leptos::reactive::graph::untrack;
 use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{CustomEvent, CustomEventInit, HtmlScriptElement};
+use web_sys::{CustomEvent, HtmlScriptElement};
 
 /// The page has been seen for so many milliseconds before more is fetched.
 const QUIET: u32 = 2_500;
@@ -241,12 +241,7 @@ fn is_playing(app: App) -> bool {
 }
 
 fn send(message: &ToPages) {
-    let with = CustomEventInit::new();
-    with.set_detail(&message.write().into());
-    if let Ok(event) = CustomEvent::new_with_event_init_dict(TO_PAGES, &with) {
-        // Fails only for an event that is under way.
-        let _ = window().dispatch_event(&event);
-    }
+    browser::dispatch(TO_PAGES, &message.write());
 }
 
 fn hear(app: App, message: FromPages) {

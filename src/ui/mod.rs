@@ -12,6 +12,7 @@
 //! | the screens that are fetched when first opened | `pages`, by way of `lazy` |
 //! | how the computer is asked | `engine_client` |
 //! | how games are played by link | `by_link` |
+//! | what is heard | `heard` |
 //! | how games are kept | `keep`, `browser_store`, `files` |
 //! | what the site does and a board in another page does not | `home` |
 //! | how a new version of the site is offered | `updates` |
@@ -48,6 +49,7 @@ mod games;
 mod header;
 #[cfg(target_arch = "wasm32")]
 mod heap;
+mod heard;
 mod home;
 mod icons;
 mod keep;
@@ -123,13 +125,16 @@ fn name_document(app: App) {
     document().set_title(lang.messages().common.title);
 }
 
+/// The event that tells `public/looks.js` what has been chosen.
+const DRESS: &str = "abalone-dress";
+
 /// The dialogs that the pages' program fills: screen, title, and class of the
 /// dialog.
 const FETCHED: [(Screen, Pick, &str); 10] = [
     (Screen::New, |m| m.new_game.title, ""),
     (Screen::Customise, |m| m.new_game.customise, ""),
     (Screen::Editor, |m| m.new_game.editor, "wide"),
-    (Screen::Settings, |m| m.common.settings, "narrow"),
+    (Screen::Settings, |m| m.common.settings, "wide"),
     (Screen::Help, |m| m.common.help, ""),
     (Screen::Import, |m| m.games.import_title, ""),
     (Screen::Rules, |m| m.common.rules, "side"),
@@ -161,6 +166,9 @@ fn page(app: App) -> El {
     let page = el("div")
         .effect(Box::new(move || name_document(app)))
         .effect(Box::new(move || {
+            app.settings.with(|s| browser::dispatch(DRESS, &s.write()));
+        }))
+        .effect(Box::new(move || {
             let wanted = app.settings.with(|s| words::wanted(s, app.browser));
             words::want(&words::GAME, wanted);
         }))
@@ -177,13 +185,6 @@ fn page(app: App) -> El {
             |m| m.play.more,
             "narrow",
             Box::new(play::menu),
-        ))
-        .child(dialog(
-            app,
-            Route::Resign,
-            |m| m.play.resign_ask,
-            "narrow",
-            Box::new(play::resign_question),
         ))
         .child(toasts::toasts(app));
     lazy::listen(app, page)

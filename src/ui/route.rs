@@ -36,11 +36,9 @@ pub enum Route {
     Link,
     /// Dialog: what else can be done with the game.
     Menu,
-    /// Dialog: really give up?
-    Resign,
 }
 
-const NAMES: [(Route, &str); 14] = [
+const NAMES: [(Route, &str); 13] = [
     (Route::Customise, "customise"),
     (Route::Editor, "editor"),
     (Route::Play, "play"),
@@ -54,7 +52,6 @@ const NAMES: [(Route, &str); 14] = [
     (Route::Present, "present"),
     (Route::Link, "link"),
     (Route::Menu, "menu"),
-    (Route::Resign, "resign"),
 ];
 
 /// How many numbers a history entry has for where it was opened from; above them it
@@ -117,7 +114,7 @@ impl Route {
     /// The screen that a route shows, if it is not a dialog over any.
     pub fn page(self) -> Option<Page> {
         match self {
-            Route::Play | Route::Menu | Route::Resign => Some(Page::Play),
+            Route::Play | Route::Menu => Some(Page::Play),
             Route::Games | Route::Import => Some(Page::Games),
             Route::New
             | Route::Customise

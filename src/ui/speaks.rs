@@ -3,7 +3,8 @@
 
 use super::root::Root;
 use crate::i18n::Messages;
-use crate::storage::Settings;
+use crate::storage::{Settings, Speed};
+use crate::view::Pace;
 
 /// A program that says something: what the small controls need to know of it.
 pub trait Speaks: Copy + 'static {
@@ -26,5 +27,15 @@ pub trait Speaks: Copy + 'static {
     fn choose(self, change: impl FnOnce(&mut Settings)) {
         self.settings().update(change);
         self.keep_settings();
+    }
+}
+
+/// How fast marbles are to move.
+pub fn pace(settings: &Settings) -> Pace {
+    match settings.taste() {
+        _ if !settings.animate => Pace::Instant,
+        Speed::Fast => Pace::Fast,
+        Speed::Normal => Pace::Normal,
+        Speed::Slow => Pace::Slow,
     }
 }

@@ -1,10 +1,11 @@
 //! Tells the player what has happened.
 
 use super::app::{App, Tone};
-use super::voice;
+use super::{heard, voice};
 use crate::game::News;
 use crate::i18n::{illegal, left_game, moved as move_told, over as over_told, went};
 use crate::rules::Outcome;
+use crate::view::Cue;
 use gloo_timers::callback::Timeout;
 
 /// How long the board waits before it turns to the next player.
@@ -55,6 +56,8 @@ fn over(app: App, outcome: Outcome) {
     let lang = app.lang_now();
     app.preview.set(None);
     app.word.set(None);
+    let mine = app.session.peek(|s| s.my_side());
+    heard::cue(app.settings, Cue::of_end(outcome, mine));
     voice::say(
         &app.session
             .peek(|session| over_told(lang, session, outcome)),
@@ -64,6 +67,9 @@ fn over(app: App, outcome: Outcome) {
 /// A move was made: say it, and turn the board where several share it.
 fn moved(app: App) {
     app.word.set(None);
+    if let Some(cue) = app.session.peek(|s| Cue::of_last_move(s.game())) {
+        heard::cue(app.settings, cue);
+    }
     let lang = app.lang_now();
     let told = app
         .session

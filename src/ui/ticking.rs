@@ -3,10 +3,11 @@
 
 use super::app::App;
 use super::browser::{document, listen};
-use super::{control, voice};
+use super::{control, heard, voice};
 use crate::game::{Event, Moment};
 use crate::i18n::{clock_spoken, clock_stays, seat_colour};
 use crate::rules::{Seat, TimeControl};
+use crate::view::Cue;
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
 
@@ -55,6 +56,7 @@ fn warn(app: App, seat: Seat, low: bool) {
     if !low || known & bit != 0 || !(common || person) {
         return;
     }
+    heard::cue(app.settings, Cue::Low);
     let lang = app.lang_now();
     let words = &lang.messages().table;
     let told = app.session.peek(|session| {

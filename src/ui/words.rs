@@ -4,10 +4,10 @@
 //! one that it takes for the right one. It fetches others when it hears that
 //! they are wanted.
 
-use super::browser::{listen, window};
+use super::browser::{dispatch, listen, window};
 use crate::i18n::{Lang, Part};
 use crate::storage::Settings;
-use web_sys::{CustomEvent, CustomEventInit};
+use web_sys::CustomEvent;
 
 /// The event on which the loader listens; the detail is the name of the words.
 const WANT: &str = "abalone-want-words";
@@ -81,12 +81,7 @@ pub fn want(kind: &Kind, lang: Lang) {
     if lang.is_here() {
         return;
     }
-    let with = CustomEventInit::new();
-    with.set_detail(&kind.part.name(lang).into());
-    if let Ok(event) = CustomEvent::new_with_event_init_dict(WANT, &with) {
-        // Fails only for an event that is under way.
-        let _ = window().dispatch_event(&event);
-    }
+    dispatch(WANT, &kind.part.name(lang));
 }
 
 /// The language that somebody has chosen, else the browser's; it may not be here

@@ -22,6 +22,7 @@
 mod animation;
 mod balls;
 mod crop;
+mod cue;
 mod drawing;
 mod film;
 mod frame;
@@ -39,6 +40,7 @@ mod tracks;
 pub use animation::{Motion, MotionKind, Pace, motions};
 pub use balls::{ball_on, falling};
 pub use crop::Crop;
+pub use cue::Cue;
 pub use drawing::{Drawing, Ink, NoSuchStroke, Slate, Stroke, drawn};
 pub use film::{FILM_WIDTHS, Film, FilmStyle, NoFilm};
 pub use frame::{

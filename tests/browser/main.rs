@@ -21,6 +21,7 @@ mod keys;
 mod lazy;
 mod links;
 mod locator;
+mod looks;
 mod moves;
 mod offline;
 mod page;

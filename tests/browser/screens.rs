@@ -40,6 +40,61 @@ fn in_french() {
     look_at_all("fr");
 }
 
+/// A phone on its side, and the largest screen that many people have.
+const WIDEST: [(&str, Device); 2] = [
+    (
+        "landscape",
+        Device {
+            width: 740,
+            height: 360,
+            ..PHONE
+        },
+    ),
+    (
+        "desktop",
+        Device {
+            width: 1920,
+            height: 1080,
+            ..LAPTOP
+        },
+    ),
+];
+
+/// The main screens as they are in each of the other themes, and on the widest
+/// screens.
+#[test]
+fn in_every_theme() {
+    let folder = std::env::var_os(FOLDER).map(PathBuf::from);
+    let main: Vec<Screen> = wanted_screens()
+        .into_iter()
+        .filter(|screen| ["play", "settings", "new-game"].contains(&screen.0))
+        .collect();
+    for (device_name, device) in [DEVICES[0], DEVICES[2]].into_iter().chain(WIDEST) {
+        let page = Page::open(device, "");
+        for theme in ["wood", "slate", "paper", "contrast", "safe"] {
+            let chosen = format!("theme {theme}\n");
+            let keep = "localStorage.setItem('abalone/settings', arguments[0])";
+            page.js(keep, &[chosen.into()]);
+            page.reload();
+            for &(screen, address, sign) in &main {
+                page.goto(address);
+                page.find(sign).wait();
+                for (scheme, dark) in [("light", false), ("dark", true)] {
+                    page.prefer_dark(dark);
+                    let name = format!("{screen}-{device_name}-{scheme}-{theme}");
+                    let script = "return document.documentElement.scrollWidth - innerWidth";
+                    let wider = page.js(script, &[]);
+                    assert!(wider.as_f64() <= Some(0.0), "{name}: {wider} px too wide");
+                    if let Some(folder) = &folder {
+                        page.screenshot(&folder.join(format!("{name}.png")));
+                    }
+                }
+            }
+        }
+        page.assert_quiet();
+    }
+}
+
 /// The screens that are looked at.
 pub fn wanted_screens() -> Vec<Screen> {
     let names = std::env::var(WANTED).unwrap_or_default();

@@ -401,7 +401,6 @@ fn the_others_play_on_when_one_leaves() {
             page.goto("#menu");
             page.find("dialog[open]").wait();
             page.control("Resign").click();
-            page.find("dialog[open] .danger").click();
             page.find("dialog[open]").wait_gone();
         };
         resign();
@@ -431,7 +430,6 @@ fn a_match_goes_on_with_its_totals() {
     for _ in 0..2 {
         page.goto("#menu");
         page.control("Resign").click();
-        page.find("dialog[open] .danger").click();
         page.find("dialog[open]").wait_gone();
     }
     page.text("Game 1 of 3 · Black 0, White 0, Red 0 · all even")

@@ -27,7 +27,7 @@ cargo xtask COMMAND [OPTIONS]
                            licences site weight browser axe speed; browser is
                            browser-chromium, browser-firefox, browser-webkit
            ABALONE_BROWSERS=chromium,… leaves the other browsers out
-  shots    pictures of the screens, phone to laptop, light and dark, en and fr
+  shots    pictures of the screens, phone to desktop, in all themes, en and fr
              NAME …        only these screens
              --out DIR     folder for them (target/shots)
   help     this text

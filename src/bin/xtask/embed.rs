@@ -1,4 +1,4 @@
-//! The board for other people's pages: its style sheets, the scripts that hold
+//! The board for other people's pages: its style sheet, the scripts that hold
 //! everything for frames that may fetch nothing, and the numbers in its page.
 //!
 //! A frame without an origin (`sandbox="allow-scripts"`) may load plain scripts and
@@ -8,7 +8,7 @@
 
 use crate::fault::{Context, Fault, Result};
 use crate::paths::{read, write};
-use crate::{encode, paths, style, weight};
+use crate::{encode, loaders, paths, style, weight};
 use abalone::embed::Object;
 use abalone::i18n::{Lang, Part};
 use std::fs;
@@ -24,9 +24,6 @@ const SHEETS: [&str; 7] = [
     "board.css",
     "embed.css",
 ];
-/// Colours for readers whose system is dark; the board's page says itself when they
-/// count.
-const DARK: &str = "@media (prefers-color-scheme: dark)";
 /// See [`sandboxed`]; `abalone-embed.js` knows the name.
 const SANDBOXED: &str = "embed-sandbox.html";
 /// What in the page stands for the number of the build.
@@ -36,16 +33,14 @@ const LANGUAGES: &str = "name=\"abalone-languages\" content=\"\"";
 /// How the glue says where its program lies, which a plain script cannot.
 const ADDRESS: &str = "import.meta.url";
 
-/// Writes the style sheets, the scripts that hold everything and the page. Scripts
+/// Writes the style sheet, the scripts that hold everything and the page. Scripts
 /// are as wasm-bindgen wrote them or shortened, but not minified yet; `build` is the
 /// number of the build, or what stands for it.
 ///
 /// # Errors
 /// When a file is not as it is known to be.
 pub fn assemble(staging: &Path, build: &str) -> Result<()> {
-    let (light, dark) = sheets()?;
-    write(&staging.join("embed.css"), &light)?;
-    write(&staging.join("embed-dark.css"), &dark)?;
+    write(&staging.join("embed.css"), &sheet()?)?;
     let board = program(staging, "embed")?;
     let words = words();
     write(
@@ -65,7 +60,7 @@ pub fn assemble(staging: &Path, build: &str) -> Result<()> {
         ));
     }
     let numbered = format!("name=\"abalone-build\" content=\"{build}\"");
-    let html = html.replace(BUILD, &numbered);
+    let html = loaders::with_looks(&html.replace(BUILD, &numbered), build)?;
     let spoken = format!("name=\"abalone-languages\" content=\"{}\"", languages());
     if !html.contains(LANGUAGES) {
         return Err(Fault::new("embed.html has no meta element for languages"));
@@ -172,35 +167,14 @@ fn languages() -> String {
     Lang::ALL.map(Lang::code).join(" ")
 }
 
-/// The style sheet, and apart from it the dark colours.
-fn sheets() -> Result<(String, String)> {
-    let (mut light, mut dark) = (String::new(), String::new());
+/// The style sheet.
+fn sheet() -> Result<String> {
+    let mut joined = String::new();
     for sheet in SHEETS {
         let text = read(&paths::root().join("style").join(sheet))?;
-        let (rest, block) = split_dark(&style::tighten(&text));
-        light.push_str(&rest);
-        dark.push_str(&block);
+        joined.push_str(&style::tighten(&text));
     }
-    Ok((light, dark))
-}
-
-/// A tightened sheet without its dark blocks, and what was in them.
-fn split_dark(css: &str) -> (String, String) {
-    let (mut light, mut dark) = (String::new(), String::new());
-    let mut rest = css;
-    while let Some((before, block)) = rest.split_once(DARK) {
-        light.push_str(before);
-        let mut depth = 0;
-        let end = block.find(|c| {
-            depth += i32::from(c == '{') - i32::from(c == '}');
-            c == '}' && depth == 0
-        });
-        let (inside, after) = block.split_at(end.unwrap_or(block.len()));
-        dark.push_str(inside.trim_start().trim_start_matches('{'));
-        rest = after.get(1..).unwrap_or_default();
-    }
-    light.push_str(rest);
-    (light, dark)
+    Ok(joined)
 }
 
 #[cfg(test)]
@@ -208,17 +182,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn dark_colours_are_taken_apart() {
-        let css = format!(".a{{b: c}}{DARK}{{:root{{d: e}}.f{{g: h}}}}.i{{j: k}}");
-        let (light, dark) = split_dark(&css);
-        assert_eq!(light, ".a{b: c}.i{j: k}");
-        assert_eq!(dark, ":root{d: e}.f{g: h}");
-        assert_eq!(split_dark("a{b: c}"), ("a{b: c}".into(), String::new()));
-        // The sheets as they are.
-        let (light, dark) = sheets().expect("they are there");
-        assert!(light.contains("--board-light") && !light.contains(DARK));
-        assert!(dark.contains("--bg") && dark.contains("--board-light"));
-        assert_eq!(dark.matches('{').count(), dark.matches('}').count());
+    fn the_board_has_both_grounds() {
+        let sheet = sheet().expect("the sheets are there");
+        assert!(sheet.contains(":root[data-dark]{") && sheet.contains("--board-light"));
+        assert_eq!(sheet.matches('{').count(), sheet.matches('}').count());
     }
 
     #[test]

@@ -4,19 +4,40 @@
 //! addresses carry the build's number: page, glue and wasm are always of one
 //! build.
 
+use crate::fault::{Fault, Result};
 use abalone::i18n::Lang;
 
 /// The style sheet of the pages' program, loaded with it.
 pub const PAGES_STYLE: &str = "pages.css";
 /// What the sources have in files of their own and goes behind it, in order.
-pub const PAGES_STYLE_REST: [&str; 6] = [
+pub const PAGES_STYLE_REST: [&str; 7] = [
     "pages-fields.css",
     "pages-rules.css",
     "pages-agree.css",
     "pages-share.css",
     "pages-present.css",
     "pages-link.css",
+    "pages-settings.css",
 ];
+
+/// The script that dresses a page, with the sheet that it may fetch.
+pub const LOOKS: &str = "looks.js";
+/// The sheet of the looks that somebody has to choose.
+pub const LOOKS_STYLE: &str = "looks.css";
+/// What makes sounds, fetched for the first one.
+pub const SOUND: &str = "sound.js";
+
+/// A page whose script of the looks is of this build.
+///
+/// # Errors
+/// When the page does not have it.
+pub fn with_looks(html: &str, build: &str) -> Result<String> {
+    let plain = format!("src=\"./{LOOKS}\"");
+    if !html.contains(&plain) {
+        return Err(Fault::new(format!("a page does not begin with {LOOKS}")));
+    }
+    Ok(html.replace(&plain, &format!("src=\"./{LOOKS}?v={build}\"")))
+}
 
 /// Fetches words: the first ones at once, in the language that is probably the
 /// right one, others when a program wants them (`src/ui/words.rs` names the
@@ -97,6 +118,16 @@ say("failed");
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_page_is_dressed_by_its_own_build() {
+        let page = with_looks("<script src=\"./looks.js\" data-key=\"a\">", "12");
+        assert_eq!(
+            page.expect("it has the script"),
+            "<script src=\"./looks.js?v=12\" data-key=\"a\">"
+        );
+        assert!(with_looks("<p>", "12").is_err());
+    }
 
     #[test]
     fn addresses_carry_the_build() {

@@ -4,7 +4,7 @@
 //! for the service worker what is to be kept on the visitor's device.
 
 use crate::fault::{Context, Fault, Result};
-use crate::loaders::{PAGES_STYLE, PAGES_STYLE_REST};
+use crate::loaders::{LOOKS_STYLE, PAGES_STYLE, PAGES_STYLE_REST};
 use crate::paths::{read, write};
 use crate::wasm_opt::{self, Aim};
 use crate::{dead, embed, loaders, minify, names, paths, precache, single, site, stamp, style};
@@ -37,6 +37,7 @@ pub fn run() -> Result<()> {
         shorten(&staging)?;
         join_styles(&staging)?;
         tighten(&staging.join(PAGES_STYLE))?;
+        tighten(&staging.join(LOOKS_STYLE))?;
     }
     embed::assemble(&staging, NUMBER)?;
     write_words(&staging)?;
@@ -54,7 +55,7 @@ pub fn run() -> Result<()> {
         BUILD,
         &format!("name=\"abalone-build\" content=\"{build}\""),
     );
-    write(&page, &tighten_page(&html))?;
+    write(&page, &tighten_page(&loaders::with_looks(&html, build)?))?;
     let loader = loader.replace("// words\n", &loaders::words());
     write(&staging.join(loader_name(build)), &loader)?;
     write(&staging.join("worker_loader.js"), &loaders::worker(build))?;

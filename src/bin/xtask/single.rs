@@ -7,6 +7,7 @@
 //! style by their digests, and allows no address outside the page.
 
 use crate::fault::{Context, Fault, Result};
+use crate::loaders::{LOOKS, LOOKS_STYLE, PAGES_STYLE, SOUND};
 use crate::paths::read;
 use crate::precache::SINGLE;
 use crate::{encode, paths, sha256, style, weight};
@@ -37,12 +38,19 @@ pub fn write(dist: &Path) -> Result<()> {
     let Program { body, init, .. } = &app;
     let script = format!("{thinker}\nconst start=(()=>{{{body}\nreturn {init};}})();\n{START}");
     let old = read(&dist.join("old-browser.js"))?;
-    for (text, end) in [(&script, "</script"), (&old, "</script"), (&css, "</style")] {
+    let looks = read(&dist.join(LOOKS))?;
+    let inlined = [
+        (&script, "</script"),
+        (&old, "</script"),
+        (&looks, "</script"),
+        (&css, "</style"),
+    ];
+    for (text, end) in inlined {
         if text.contains(end) {
             return Err(Fault::new(format!("what is to be inlined holds `{end}`")));
         }
     }
-    let policy = policy(&[&script, &old], &css);
+    let policy = policy(&[&script, &old, &looks], &css);
     let mut html = String::new();
     let (head, body) = cut(&page, "</head>")?;
     for element in head.split_inclusive('>') {
@@ -55,7 +63,9 @@ pub fn write(dist: &Path) -> Result<()> {
     html = html.replacen(ICON, &address, 1);
     let (before, rest) = cut(&html, POLICY)?;
     let (_, after) = cut(rest, "\"")?;
-    let mut html = format!("{before}{POLICY}{policy}\"{after}<style>{css}</style></head>");
+    let mut html = format!(
+        "{before}{POLICY}{policy}\"{after}<script data-key=\"abalone/settings\">{looks}</script><style>{css}</style></head>"
+    );
     let (body, _) = cut(body, "<script nomodule")?;
     html.push_str(body);
     for (name, bytes) in files(dist, &app)? {
@@ -93,7 +103,7 @@ fn files(dist: &Path, app: &Program) -> Result<Vec<(String, Vec<u8>)>> {
     ];
     for file in paths::files_under(dist).context(|| "reading the site".into())? {
         let name = file.strip_prefix(dist).unwrap_or(&file).to_string_lossy();
-        if name.ends_with(".txt") {
+        if name.ends_with(".txt") || name == SOUND {
             let bytes = fs::read(&file).context(|| format!("reading {name}"))?;
             files.push((name.replace('\\', "/"), bytes));
         }
@@ -154,13 +164,14 @@ fn without_export(glue: &str) -> Option<(String, String)> {
     Some((body.to_owned(), init.to_owned()))
 }
 
-/// The style sheets that the page links to, and that of the pages' program.
+/// The style sheets that the page links to, and those that it fetches later.
 fn styles(dist: &Path, page: &str) -> Result<String> {
     let mut joined = String::new();
     for (_, file) in style::links(page) {
         joined += &read(&dist.join(file))?;
     }
-    joined += &read(&dist.join(crate::loaders::PAGES_STYLE))?;
+    joined += &read(&dist.join(PAGES_STYLE))?;
+    joined += &read(&dist.join(LOOKS_STYLE))?;
     Ok(joined)
 }
 

@@ -1,6 +1,7 @@
 //! What a visitor downloads.
 
 use crate::fault::{Context, Result};
+use crate::loaders::{LOOKS, LOOKS_STYLE, SOUND};
 use crate::paths;
 use flate2::{Compression, write::GzEncoder};
 use std::fmt;
@@ -18,6 +19,8 @@ pub const PAGES_LIMIT: usize = 280_000;
 pub const BOARD_LIMIT: usize = 205_000;
 /// The script that gives these pages an element for it.
 pub const ELEMENT_LIMIT: usize = 3_000;
+/// Looks that somebody has to choose, and sounds, fetched for the first one.
+pub const CHOSEN_LIMIT: usize = 6_000;
 
 /// What nobody waits for: what keeps the site on the device, fetched when a game can
 /// be played, and what only browsers fetch in which none can.
@@ -35,6 +38,8 @@ pub struct Weight {
     pub board: usize,
     /// The script that gives these pages an element for it.
     pub element: usize,
+    /// Looks that somebody has to choose, and sounds.
+    pub chosen: usize,
 }
 
 /// Weighs a built site.
@@ -48,6 +53,7 @@ pub fn of(dist: &Path) -> Result<Weight> {
         pages: 0,
         board: 0,
         element: 0,
+        chosen: 0,
     };
     for file in paths::files_under(dist).context(|| format!("reading {}", dist.display()))? {
         let name = file.strip_prefix(dist).unwrap_or(&file).to_string_lossy();
@@ -63,6 +69,12 @@ pub fn of(dist: &Path) -> Result<Weight> {
             .context(|| format!("compressing {name}"))?;
         if name == "abalone-embed.js" {
             weight.element = size;
+        } else if name == LOOKS_STYLE || name == SOUND {
+            weight.chosen += size;
+        } else if name == LOOKS {
+            // Boards in other pages are dressed by it too.
+            weight.page += size;
+            weight.board += size;
         } else if name.starts_with("embed-examples") {
             // A page of its own.
         } else if name.ends_with("_inline.js") || name == "embed-sandbox.html" {
@@ -96,6 +108,7 @@ impl Weight {
             && self.pages <= PAGES_LIMIT
             && self.board <= BOARD_LIMIT
             && self.element <= ELEMENT_LIMIT
+            && self.chosen <= CHOSEN_LIMIT
     }
 }
 
@@ -105,7 +118,8 @@ impl fmt::Display for Weight {
         write!(
             f,
             "gzipped: page {:.1} KB of {:.0}, worker {:.1} KB of {:.0}, \
-             pages fetched when opened {:.1} KB of {:.0}, embedded board {:.1} KB of {:.0}",
+             pages fetched when opened {:.1} KB of {:.0}, embedded board {:.1} KB of {:.0}, \
+             looks and sounds when chosen {:.1} KB of {:.0}",
             kb(self.page),
             kb(PAGE_LIMIT),
             kb(self.worker),
@@ -113,7 +127,9 @@ impl fmt::Display for Weight {
             kb(self.pages),
             kb(PAGES_LIMIT),
             kb(self.board),
-            kb(BOARD_LIMIT)
+            kb(BOARD_LIMIT),
+            kb(self.chosen),
+            kb(CHOSEN_LIMIT)
         )
     }
 }

@@ -255,7 +255,8 @@ impl Session {
         }
         let mut mine = self.game.line().map(|ply| ply.seat);
         self.game.can_undo()
-            && (self.people().next().is_none()
+            && (self.game.was_given_up()
+                || self.people().next().is_none()
                 || mine.any(|seat| !self.game.player(seat).is_computer()))
     }
 
@@ -361,8 +362,9 @@ impl Session {
             return;
         }
         let watched = self.people().next().is_none();
+        let given_up = self.game.was_given_up();
         self.game.undo();
-        while !watched && self.computer_to_move() && self.game.undo() {}
+        while !watched && !given_up && self.computer_to_move() && self.game.undo() {}
         self.paused |= watched;
         self.went(now, effects);
     }

@@ -22,6 +22,7 @@ mod embed;
 mod link;
 mod pages;
 mod rulebook;
+mod settings;
 mod share;
 mod table;
 
@@ -122,9 +123,7 @@ const PLAY: Play = Play {
     hint_wait: "Hledá se dobrý tah…",
     hint_move: Text::new("Tip: {0}"),
     resign: "Vzdát se",
-    resign_ask: "Vzdát tuto partii?",
-    resign_yes: "Vzdát se",
-    keep_playing: "Hrát dál",
+    resigned: "Vzdali jste se.",
     offer_draw: "Nabídnout remízu",
     draw_ask: Text::new("{0} nabízí remízu. Přijmout?"),
     draw_accept: "Přijmout remízu",
@@ -141,6 +140,8 @@ const PLAY: Play = Play {
     back_to_game: "Zpět do hry",
     confirm_move: Text::new("Zahrát {0}?"),
     play_move: "Zahrát",
+    confirm_offer: "Byl to tah, který jste chtěli? Tahy mohou počkat na druhé klepnutí.",
+    confirm_yes: "Potvrzovat tahy",
 };
 
 const RECORD: RecordPanel = RecordPanel {

@@ -52,7 +52,6 @@ pub const TABLE: TableWords = TableWords {
     low: Text::new("{0}: {1}"),
     clock_paused: "Hodiny stojí",
     clock_closed: "Dokud byla partie zavřená, hodiny stály",
-    resign_note: "Ostatní hrají dál. Vaše kuličky zůstanou, kde jsou.",
     no_take_back: "V této partii se tahy nevracejí",
     draw_ask_all: Text::new("{0} nabízí remízu. Souhlasí všichni ostatní?"),
     all_agree: "Všichni souhlasí",

@@ -11,6 +11,7 @@ mod embed;
 mod link;
 mod pages;
 mod rulebook;
+mod settings;
 mod share;
 mod table;
 
@@ -103,9 +104,7 @@ const PLAY: Play = Play {
     hint_wait: "Suche nach einem guten Zug\u{a0}…",
     hint_move: Text::new("Tipp: {0}"),
     resign: "Aufgeben",
-    resign_ask: "Diese Partie aufgeben?",
-    resign_yes: "Aufgeben",
-    keep_playing: "Weiterspielen",
+    resigned: "Du hast aufgegeben.",
     offer_draw: "Remis anbieten",
     draw_ask: Text::new("{0} bietet Remis an. Annehmen?"),
     draw_accept: "Remis annehmen",
@@ -122,6 +121,8 @@ const PLAY: Play = Play {
     back_to_game: "Zurück zur Partie",
     confirm_move: Text::new("{0} spielen?"),
     play_move: "Spielen",
+    confirm_offer: "War das der Zug, den du wolltest? Züge können auf ein zweites Tippen warten.",
+    confirm_yes: "Züge bestätigen",
 };
 
 const RECORD: RecordPanel = RecordPanel {

@@ -44,7 +44,6 @@ pub const TABLE: TableWords = TableWords {
     low: Text::new("{0}: {1}"),
     clock_paused: "Die Uhr ist angehalten",
     clock_closed: "Die Uhr stand, während die Partie geschlossen war",
-    resign_note: "Die anderen spielen weiter. Deine Kugeln bleiben liegen.",
     no_take_back: "In dieser Partie wird kein Zug zurückgenommen",
     draw_ask_all: Text::new("{0} bietet Remis an. Sind alle anderen einverstanden?"),
     all_agree: "Alle einverstanden",

@@ -7,6 +7,7 @@ mod embed;
 mod link;
 mod pages;
 mod rulebook;
+mod settings;
 mod share;
 mod table;
 
@@ -99,9 +100,7 @@ const PLAY: Play = Play {
     hint_wait: "Looking for a good move…",
     hint_move: Text::new("Hint: {0}"),
     resign: "Resign",
-    resign_ask: "Give up this game?",
-    resign_yes: "Resign",
-    keep_playing: "Keep playing",
+    resigned: "You have resigned.",
     offer_draw: "Offer a draw",
     draw_ask: Text::new("{0} offers a draw. Accept?"),
     draw_accept: "Accept the draw",
@@ -118,6 +117,8 @@ const PLAY: Play = Play {
     back_to_game: "Back to the game",
     confirm_move: Text::new("Play {0}?"),
     play_move: "Play",
+    confirm_offer: "Was that the move you meant? Moves can wait for a second tap.",
+    confirm_yes: "Confirm moves",
 };
 
 const RECORD: RecordPanel = RecordPanel {

@@ -40,7 +40,6 @@ pub const TABLE: TableWords = TableWords {
     low: Text::new("{0}: {1}"),
     clock_paused: "The clock is stopped",
     clock_closed: "The clock was stopped while the game was closed",
-    resign_note: "The others play on. Your marbles stay where they are.",
     no_take_back: "In this game no move is taken back",
     draw_ask_all: Text::new("{0} offers a draw. Do all others agree?"),
     all_agree: "All agree",

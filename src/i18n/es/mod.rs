@@ -20,6 +20,7 @@ mod embed;
 mod link;
 mod pages;
 mod rulebook;
+mod settings;
 mod share;
 mod table;
 
@@ -112,9 +113,7 @@ const PLAY: Play = Play {
     hint_wait: "Buscando una buena jugada…",
     hint_move: Text::new("Pista: {0}"),
     resign: "Rendirse",
-    resign_ask: "¿Quieres rendirte?",
-    resign_yes: "Rendirse",
-    keep_playing: "Seguir jugando",
+    resigned: "Te has rendido.",
     offer_draw: "Ofrecer tablas",
     draw_ask: Text::new("{0} ofrece tablas. ¿Aceptas?"),
     draw_accept: "Aceptar tablas",
@@ -131,6 +130,8 @@ const PLAY: Play = Play {
     back_to_game: "Volver a la partida",
     confirm_move: Text::new("¿Jugar {0}?"),
     play_move: "Jugar",
+    confirm_offer: "¿Era esa la jugada que querías? Las jugadas pueden esperar un segundo toque.",
+    confirm_yes: "Confirmar las jugadas",
 };
 
 const RECORD: RecordPanel = RecordPanel {

@@ -41,7 +41,6 @@ pub const TABLE: TableWords = TableWords {
     low: Text::new("{0}: {1}"),
     clock_paused: "El reloj está detenido",
     clock_closed: "El reloj se detuvo mientras la partida estaba cerrada",
-    resign_note: "Los demás siguen jugando. Tus canicas se quedan donde están.",
     no_take_back: "En esta partida no se deshacen jugadas",
     draw_ask_all: Text::new("{0} ofrece tablas. ¿Aceptan todos los demás?"),
     all_agree: "Todos aceptan",

@@ -15,6 +15,7 @@ mod embed;
 mod link;
 mod pages;
 mod rulebook;
+mod settings;
 mod share;
 mod table;
 
@@ -107,9 +108,7 @@ const PLAY: Play = Play {
     hint_wait: "Recherche d’un bon coup…",
     hint_move: Text::new("Conseil\u{a0}: {0}"),
     resign: "Abandonner",
-    resign_ask: "Abandonner cette partie\u{202f}?",
-    resign_yes: "Abandonner",
-    keep_playing: "Continuer",
+    resigned: "Vous avez abandonné.",
     offer_draw: "Proposer la nulle",
     draw_ask: Text::new("{0} propose la nulle. Accepter\u{202f}?"),
     draw_accept: "Accepter la nulle",
@@ -126,6 +125,8 @@ const PLAY: Play = Play {
     back_to_game: "Revenir à la partie",
     confirm_move: Text::new("Jouer {0}\u{202f}?"),
     play_move: "Jouer",
+    confirm_offer: "Était-ce le coup voulu\u{202f}? Les coups peuvent attendre un second toucher.",
+    confirm_yes: "Confirmer les coups",
 };
 
 const RECORD: RecordPanel = RecordPanel {

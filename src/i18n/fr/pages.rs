@@ -1,15 +1,13 @@
 //! French, for the screens that are fetched when they are first opened.
 
-use super::{agree, by_ear, link, share};
-use crate::i18n::pages::{
-    GameList, Help, Import, Kinds, PageMessages, Problems, RecordFaults, Settings,
-};
+use super::{agree, by_ear, link, settings, share};
+use crate::i18n::pages::{GameList, Help, Import, Kinds, PageMessages, Problems, RecordFaults};
 use crate::i18n::text::{Counted, Text};
 
 /// French.
 pub static PAGES: PageMessages = PageMessages {
     main: &super::MESSAGES,
-    settings: SETTINGS,
+    settings: settings::SETTINGS,
     help: HELP,
     import: IMPORT,
     problem: PROBLEMS,
@@ -27,25 +25,6 @@ pub static PAGES: PageMessages = PageMessages {
         "déc.",
     ],
     date: Text::new("{0} {1} {2}"),
-};
-
-const SETTINGS: Settings = Settings {
-    coordinates: "Coordonnées",
-    coordinates_note: "Lettres et chiffres autour du plateau",
-    notation: "Notation des coups",
-    language: "Langue",
-    board: "Plateau",
-    play: "Jeu",
-    thinking: "Montrer la réflexion de l’ordinateur",
-    thinking_note: "Profondeur et estimation pendant qu’il réfléchit",
-    confirm: "Confirmer les coups",
-    confirm_note: "Demander avant de jouer un coup",
-    auto_turn: "Tourner le plateau pour chaque joueur",
-    auto_turn_note: "Quand plusieurs personnes partagent cet appareil",
-    animation: "Animation",
-    animation_note: "Les billes glissent jusqu’à leur case",
-    privacy: "Les parties et les réglages restent sur cet appareil.",
-    version: Text::new("Version {0}"),
 };
 
 const HELP: Help = Help {

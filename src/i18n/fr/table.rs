@@ -43,7 +43,6 @@ pub const TABLE: TableWords = TableWords {
     low: Text::new("{0}\u{a0}: {1}"),
     clock_paused: "La pendule est arrêtée",
     clock_closed: "La pendule était arrêtée pendant que la partie était fermée",
-    resign_note: "Les autres continuent. Vos billes restent où elles sont.",
     no_take_back: "Dans cette partie, aucun coup ne se reprend",
     draw_ask_all: Text::new("{0} propose la nulle. Tous les autres acceptent-ils\u{202f}?"),
     all_agree: "Tous acceptent",

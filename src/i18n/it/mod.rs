@@ -14,6 +14,7 @@ mod embed;
 mod link;
 mod pages;
 mod rulebook;
+mod settings;
 mod share;
 mod table;
 
@@ -106,9 +107,7 @@ const PLAY: Play = Play {
     hint_wait: "Cerco una buona mossa…",
     hint_move: Text::new("Consiglio: {0}"),
     resign: "Abbandona",
-    resign_ask: "Vuoi abbandonare la partita?",
-    resign_yes: "Abbandona",
-    keep_playing: "Continua",
+    resigned: "Hai abbandonato.",
     offer_draw: "Proponi patta",
     draw_ask: Text::new("Il {0} propone patta. Accetti?"),
     draw_accept: "Accetta la patta",
@@ -125,6 +124,8 @@ const PLAY: Play = Play {
     back_to_game: "Torna alla partita",
     confirm_move: Text::new("Giocare {0}?"),
     play_move: "Gioca",
+    confirm_offer: "Era la mossa che volevi? Le mosse possono aspettare un secondo tocco.",
+    confirm_yes: "Conferma le mosse",
 };
 
 const RECORD: RecordPanel = RecordPanel {

@@ -1,15 +1,13 @@
 //! Italian, for the screens that are fetched when they are first opened.
 
-use super::{agree, by_ear, link, share};
-use crate::i18n::pages::{
-    GameList, Help, Import, Kinds, PageMessages, Problems, RecordFaults, Settings,
-};
+use super::{agree, by_ear, link, settings, share};
+use crate::i18n::pages::{GameList, Help, Import, Kinds, PageMessages, Problems, RecordFaults};
 use crate::i18n::text::{Counted, Text};
 
 /// Italian.
 pub static PAGES: PageMessages = PageMessages {
     main: &super::MESSAGES,
-    settings: SETTINGS,
+    settings: settings::SETTINGS,
     help: HELP,
     import: IMPORT,
     problem: PROBLEMS,
@@ -26,25 +24,6 @@ pub static PAGES: PageMessages = PageMessages {
         "gen", "feb", "mar", "apr", "mag", "giu", "lug", "ago", "set", "ott", "nov", "dic",
     ],
     date: Text::new("{0} {1} {2}"),
-};
-
-const SETTINGS: Settings = Settings {
-    coordinates: "Coordinates",
-    coordinates_note: "Letters and digits round the board",
-    notation: "Notation of moves",
-    language: "Language",
-    board: "Board",
-    play: "Play",
-    thinking: "Show the computer's thoughts",
-    thinking_note: "Depth and estimate while it thinks",
-    confirm: "Confirm moves",
-    confirm_note: "Ask before a move is played",
-    auto_turn: "Turn the board for each player",
-    auto_turn_note: "When several people share this device",
-    animation: "Animation",
-    animation_note: "Marbles slide to where they go",
-    privacy: "Games and settings stay on this device.",
-    version: Text::new("Version {0}"),
 };
 
 const HELP: Help = Help {

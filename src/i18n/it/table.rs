@@ -46,7 +46,6 @@ pub const TABLE: TableWords = TableWords {
     low: Text::new("{0}: {1}"),
     clock_paused: "L’orologio è fermo",
     clock_closed: "A partita chiusa l’orologio è rimasto fermo",
-    resign_note: "Gli altri continuano. Le tue biglie restano dove sono.",
     no_take_back: "In questa partita le mosse non si ritirano",
     draw_ask_all: Text::new("Il {0} propone patta. Gli altri sono tutti d’accordo?"),
     all_agree: "Tutti d’accordo",

@@ -10,6 +10,7 @@ mod kinds;
 pub(super) mod link;
 mod problems;
 mod records;
+pub(super) mod settings;
 pub(super) mod share;
 
 use super::messages::Messages;
@@ -24,6 +25,7 @@ pub use kinds::{game_name, reading_name, seating_name, specials, time_name, turn
 pub use link::{LinkWords, link_fault};
 pub use problems::problem;
 pub use records::record_error;
+pub use settings::Settings as SettingsWords;
 pub use share::{Share, picture_words};
 
 type S = &'static str;
@@ -33,7 +35,7 @@ told! {
     pub struct PageMessages {
         /// What the rest of the interface says.
         pub main: &'static Messages,
-        pub settings: Settings,
+        pub settings: SettingsWords,
         pub help: Help,
         pub import: Import,
         pub problem: Problems,
@@ -116,29 +118,6 @@ told! {
         pub no_repetition: S,
         pub stuck_draws: S,
         pub no_take_back: S,
-    }
-}
-
-told! {
-    /// The settings.
-    pub struct Settings {
-        pub coordinates: S,
-        pub coordinates_note: S,
-        pub notation: S,
-        pub language: S,
-        pub board: S,
-        pub play: S,
-        pub thinking: S,
-        pub thinking_note: S,
-        pub confirm: S,
-        pub confirm_note: S,
-        pub auto_turn: S,
-        pub auto_turn_note: S,
-        pub animation: S,
-        pub animation_note: S,
-        pub privacy: S,
-        /// Version of the program.
-        pub version: Text<1>,
     }
 }
 

@@ -78,7 +78,6 @@ told! {
         pub low: Text<2>,
         pub clock_paused: S,
         pub clock_closed: S,
-        pub resign_note: S,
         pub no_take_back: S,
         /// One asks all others.
         pub draw_ask_all: Text<1>,

@@ -1,15 +1,12 @@
 //! Theme, ground, accent and language of a board in another page.
 
 use super::Embed;
-use crate::embed::{Ground, Params};
+use crate::embed::{Ground, Params, Theme};
 use crate::i18n::Lang;
-use crate::ui::browser::document;
-use crate::ui::words;
+use crate::ui::browser::{dispatch, document};
+use crate::ui::{DRESS, words};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
-
-/// The style sheet with the dark colours; the page says when it counts.
-const DARK: &str = "dark-colours";
 
 /// Dresses the page as it is asked for, and names it.
 pub(super) fn begin(embed: Embed) {
@@ -19,21 +16,19 @@ pub(super) fn begin(embed: Embed) {
 
 /// Dresses the page.
 pub(super) fn dress(params: &Params) {
-    let document = document();
-    let Some(root) = document.document_element() else {
+    // Wood and the system's ground are nobody's choice.
+    let theme = ["theme ", params.theme.name()].concat();
+    let scheme = match params.bg {
+        Ground::Auto => "",
+        Ground::Light => "scheme light",
+        Ground::Dark => "scheme dark",
+    };
+    let wood = params.theme == Theme::Wood;
+    let chosen = [if wood { "" } else { &theme }, "\n", scheme].concat();
+    dispatch(DRESS, &chosen);
+    let Some(root) = document().document_element() else {
         return;
     };
-    // Attributes of these names can always be set.
-    let _ = root.set_attribute("data-theme", params.theme.name());
-    let _ = root.set_attribute("data-bg", params.bg.name());
-    let counts = match params.bg {
-        Ground::Auto => "(prefers-color-scheme: dark)",
-        Ground::Light => "not all",
-        Ground::Dark => "all",
-    };
-    if let Some(sheet) = document.get_element_by_id(DARK) {
-        let _ = sheet.set_attribute("media", counts);
-    }
     let accent = params.accent.as_ref();
     if let (Some(accent), Some(root)) = (accent, root.dyn_ref::<HtmlElement>()) {
         let colour = ["#", accent].concat();

@@ -17,7 +17,6 @@ mod moves;
 mod obey;
 mod page;
 mod puzzle;
-mod sound;
 mod talk;
 
 use super::app::App;
@@ -29,7 +28,7 @@ use crate::embed::{Hands, Maker, Mode, Opening, ParamFault, Params};
 use crate::game::{Event, Session, Task};
 use crate::i18n::{EmbedMessages, Lang, Part};
 use crate::rules::{Seat, Seating};
-use crate::storage::Settings;
+use crate::storage::{Asked, Settings, Sound, Vibration};
 use std::cell::{Cell, RefCell};
 use std::ops::Deref;
 
@@ -134,6 +133,11 @@ fn settings(params: &Params) -> Settings {
     settings.language.clone_from(&params.lang);
     // Nobody looks over the computer's shoulder on a small board.
     settings.show_thinking = false;
+    settings.take(Asked::Yes);
+    if !params.sound {
+        settings.take(Sound::Off);
+        settings.take(Vibration::Off);
+    }
     settings
 }
 

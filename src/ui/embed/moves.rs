@@ -1,6 +1,6 @@
 //! Who may move by hand, and what follows when somebody does.
 
-use super::{Embed, puzzle, sound, talk};
+use super::{Embed, puzzle, talk};
 use crate::embed::{Maker, Mode};
 use crate::game::{Event, News, Session};
 use crate::rules::{Move, Seat};
@@ -73,7 +73,6 @@ fn heard(app: App, news: News) {
                 true => Maker::Computer,
                 false => embed.maker.get(),
             };
-            sound::moved(embed);
             talk::moved(embed, maker);
         }
         News::Over(outcome) => talk::over(embed, outcome),

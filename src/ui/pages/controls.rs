@@ -5,16 +5,16 @@ use crate::game::Gutter;
 use crate::rules::{CellSet, Position};
 use crate::ui::board::Shown;
 use crate::ui::dom::{El, Text, el, target};
-use crate::ui::speaks::Speaks;
+use crate::ui::speaks::{Speaks, pace};
 use crate::ui::widgets::{Act, Is, PickIn, checked, radio, worded};
-use crate::view::{Capabilities, Orientation, Pace};
+use crate::view::{Capabilities, Orientation};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::HtmlSelectElement;
 
 /// A board on which cells are picked, with this position on it.
 pub fn picking(pages: Pages, position: Position) -> Shown {
-    let (coordinates, animate) = pages.settings.with(|s| (s.coordinates, s.animate));
+    let (coordinates, pace) = pages.settings.with(|s| (s.coordinates, pace(s)));
     Shown {
         position,
         gutter: Gutter::default(),
@@ -25,7 +25,7 @@ pub fn picking(pages: Pages, position: Position) -> Shown {
         capabilities: Capabilities::pick(),
         orientation: Orientation::default(),
         coordinates,
-        pace: if animate { Pace::Normal } else { Pace::Instant },
+        pace,
         lang: pages.lang(),
         notation: pages.notation(),
     }

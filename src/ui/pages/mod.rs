@@ -20,7 +20,7 @@ mod settings;
 mod share;
 mod shelf;
 
-use super::browser::{self, document, window};
+use super::browser::{self, document};
 use super::dom::El;
 use super::root::{Made, Root};
 use super::speaks::Speaks;
@@ -35,7 +35,7 @@ use leptos::reactive::effect::RenderEffect;
 use leptos::reactive::graph::untrack;
 use link::LinkDesk;
 use std::ops::Deref;
-use web_sys::{CustomEvent, CustomEventInit};
+use web_sys::CustomEvent;
 
 /// The place of the list of games.
 const GAMES: &str = "games";
@@ -216,12 +216,7 @@ fn put(place: &str, contents: Vec<El>) -> Vec<El> {
 
 /// Tells the game's program something. What it answers comes before this returns.
 fn say(message: &FromPages) {
-    let with = CustomEventInit::new();
-    with.set_detail(&message.write().into());
-    if let Ok(event) = CustomEvent::new_with_event_init_dict(FROM_PAGES, &with) {
-        // Fails only for an event that is under way.
-        let _ = window().dispatch_event(&event);
-    }
+    browser::dispatch(FROM_PAGES, &message.write());
 }
 
 fn hear(pages: Pages, message: ToPages) {

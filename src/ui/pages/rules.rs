@@ -13,6 +13,7 @@ use crate::ui::browser::{document, window};
 use crate::ui::dom::{El, el};
 use crate::ui::icons;
 use crate::ui::root::Live;
+use crate::ui::speaks::pace;
 use crate::ui::thumb::thumb;
 use crate::ui::widgets::{button, checked, marble, plain_button};
 use crate::view::Pace;
@@ -65,9 +66,8 @@ pub fn of_what_is_agreed(pages: Pages) -> El {
 /// The rules of a game.
 fn panel(pages: Pages, variant: &Variant) -> Vec<El> {
     let lang = pages.lang();
-    let animate = pages.settings.peek(|settings| settings.animate);
-    let pace = if animate { Pace::Normal } else { Pace::Instant };
-    let plays = Rc::new(Live::new(animate && !is_calm()));
+    let pace = pages.settings.peek(pace);
+    let plays = Rc::new(Live::new(pace != Pace::Instant && !is_calm()));
     let sections = rules_of(variant);
     let headings: Vec<El> = sections.iter().map(|one| heading(lang, one)).collect();
     let jumps = sections.iter().zip(&headings);

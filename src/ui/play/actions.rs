@@ -2,7 +2,6 @@
 //! menu with the rest.
 
 use super::typed::typed;
-use crate::game::Event;
 use crate::i18n::Order;
 use crate::ui::app::App;
 use crate::ui::control;
@@ -10,7 +9,7 @@ use crate::ui::dom::{El, el};
 use crate::ui::icons::{self, icon};
 use crate::ui::root::Made;
 use crate::ui::route::Route;
-use crate::ui::widgets::{Pick, button, plain_button, worded};
+use crate::ui::widgets::{Pick, plain_button, worded};
 
 /// Something that can be done.
 struct Action {
@@ -200,32 +199,4 @@ pub fn menu(app: App) -> Vec<El> {
         .child(el("ul").class("menu").children(items))
         .child(typed(app, "typed-menu"));
     vec![body]
-}
-
-/// What the dialog asks before giving up.
-pub fn resign_question(app: App) -> Vec<El> {
-    let stay = move || app.router.close_dialog();
-    let give_up = move || {
-        app.router.close_dialog();
-        control::send(app, Event::Resign);
-    };
-    let others = app.session.with(|s| s.game().variant().rules.sides() > 2);
-    let note = others.then(|| worded(app, "p", "dialog-body", |m| m.table.resign_note));
-    let foot = el("div")
-        .class("dialog-foot")
-        .child(button(
-            app,
-            "button",
-            None,
-            |m| m.play.keep_playing,
-            Box::new(stay),
-        ))
-        .child(button(
-            app,
-            "button danger",
-            Some(icons::RESIGN),
-            |m| m.play.resign_yes,
-            Box::new(give_up),
-        ));
-    note.into_iter().chain([foot]).collect()
 }

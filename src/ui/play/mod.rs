@@ -15,7 +15,7 @@ use super::root::Made;
 use super::widgets::worded;
 use crate::rules::Side;
 
-pub use actions::{menu, resign_question};
+pub use actions::menu;
 #[cfg(feature = "embed")]
 pub use plate::plates;
 #[cfg(feature = "embed")]

@@ -277,6 +277,9 @@ fn grip(input: &BoardInput, at: Point, gesture: &Gesture) -> Grip {
         let shown = gesture.aims.first().and_then(|aim| aim.cells.first());
         return Grip::Hand { shown };
     }
+    if input.capabilities.taps {
+        return Grip::Nothing;
+    }
     // A single selected marble is no different from one that is not selected:
     // a drag from it may still draw a line.
     match cell {

@@ -18,6 +18,8 @@ pub struct Capabilities {
     pub pick: bool,
     /// A move is shown first and played on confirmation.
     pub confirm: bool,
+    /// Marbles are moved by taps alone; a drag does nothing.
+    pub taps: bool,
 }
 
 impl Capabilities {
@@ -26,6 +28,7 @@ impl Capabilities {
         seats: 0,
         pick: false,
         confirm: false,
+        taps: false,
     };
 
     /// Moves may be made for these seats.
@@ -48,6 +51,11 @@ impl Capabilities {
     /// The same, but moves want confirmation.
     pub const fn confirmed(self, confirm: bool) -> Capabilities {
         Capabilities { confirm, ..self }
+    }
+
+    /// The same, but drags do nothing.
+    pub const fn by_taps(self, taps: bool) -> Capabilities {
+        Capabilities { taps, ..self }
     }
 
     /// Whether moves may be made for this seat.

@@ -42,6 +42,15 @@ pub const fn shades(colour: Colour) -> [&'static str; 3] {
     }
 }
 
+/// The line round a marble, when no style sheet says otherwise: it keeps apart what
+/// is as light as the wood.
+pub const fn rim(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "#07080a",
+        _ => "#24140a",
+    }
+}
+
 /// The mark on a marble and its colour, so that hue is never the only
 /// difference. Black is known by having none.
 const fn mark(colour: Colour) -> [&'static str; 2] {
@@ -98,8 +107,8 @@ const SHADES: &str = concat!(
     r#"<radialGradient id="abalone-shadow"><stop offset=".62" stop-color="black" stop-opacity=".5"/>"#,
     r#"<stop offset="1" stop-color="black" stop-opacity="0"/></radialGradient>"#,
     r#"<linearGradient id="abalone-wood" x1=".2" y1="0" x2=".8" y2="1">"#,
-    r#"<stop offset="0" stop-color="var(--board-light,#b78a5a)"/>"#,
-    r#"<stop offset="1" stop-color="var(--board-dark,#8d6238)"/></linearGradient>"#,
+    r#"<stop offset="0" stop-color="var(--board-light,#a17546)"/>"#,
+    r#"<stop offset="1" stop-color="var(--board-dark,#8a6039)"/></linearGradient>"#,
     r#"<linearGradient id="abalone-frame" x1=".2" y1="0" x2=".8" y2="1">"#,
     r#"<stop offset="0" stop-color="var(--frame-light,#a87a4b)"/>"#,
     r#"<stop offset="1" stop-color="var(--frame-dark,#6f4a29)"/></linearGradient>"#,
@@ -112,7 +121,7 @@ const SHADES: &str = concat!(
     r#"fill="none" stroke="black" stroke-opacity=".07" stroke-width="3"/></pattern>"#,
     r#"<linearGradient id="abalone-hollow" x1=".3" y1="0" x2=".7" y2="1">"#,
     r#"<stop offset="0" stop-color="var(--hollow-dark,#5b3c20)"/>"#,
-    r#"<stop offset="1" stop-color="var(--hollow-light,#9c7145)"/></linearGradient>"#,
+    r#"<stop offset="1" stop-color="var(--hollow-light,#8f6640)"/></linearGradient>"#,
 );
 
 fn marble(text: &mut String, colour: Colour) {
@@ -127,22 +136,23 @@ fn marble(text: &mut String, colour: Colour) {
             r#"<stop offset="0" stop-color="var(--{name}-light,{light})"/>"#,
             r#"<stop offset=".5" stop-color="var(--{name}-body,{body})"/>"#,
             r#"<stop offset="1" stop-color="var(--{name}-shade,{shade})"/></radialGradient>"#,
-            r#"<g id="abalone-{name}"><circle cx="2" cy="7" r="50" fill="url(#abalone-shadow)"/>"#,
+            r#"<g id="abalone-{name}"><circle cx="2" cy="7" r="50" fill="url(#abalone-shadow)" opacity="var(--shade,1)"/>"#,
             r#"<circle r="{radius}" fill="url(#abalone-{name}-ball)"/>"#,
-            r#"<circle r="42" fill="none" stroke-width="2" stroke="var(--{name}-rim,{shade})"/>"#,
+            r#"<circle r="42" fill="none" stroke-width="3" stroke="var(--{name}-rim,{rim})"/>"#,
         ),
         name = name,
         light = light,
         body = body,
         shade = shade,
+        rim = rim(colour),
         radius = whole(MARBLE_RADIUS),
     );
     if !mark.is_empty() {
         let _ = write!(
             text,
             concat!(
-                r#"<g fill="none" stroke-width="{width}" stroke-linejoin="round" stroke-linecap="round" "#,
-                r#"opacity=".6" stroke="{ink}">{mark}</g>"#,
+                r#"<g fill="none" stroke-width="var(--mark-width,{width})" stroke-linejoin="round" stroke-linecap="round" "#,
+                r#"opacity="var(--mark,.6)" stroke="var(--{name}-ink,{ink})">{mark}</g>"#,
             ),
             // White's is a fine one: where there are but two colours, none is needed.
             width = if matches!(colour, Colour::White) {
@@ -150,12 +160,13 @@ fn marble(text: &mut String, colour: Colour) {
             } else {
                 6
             },
+            name = name,
             ink = ink,
             mark = mark,
         );
     }
     text.push_str(
-        r##"<ellipse cx="-14" cy="-21" rx="15" ry="9.5" transform="rotate(-34 -14 -21)" fill="url(#abalone-gloss)"/></g>"##,
+        r##"<ellipse cx="-14" cy="-21" rx="15" ry="9.5" transform="rotate(-34 -14 -21)" fill="url(#abalone-gloss)" opacity="var(--gloss,1)"/></g>"##,
     );
 }
 
@@ -169,7 +180,7 @@ fn board(text: &mut String) {
             r#"<path d="{outer}" fill="none" stroke="black" stroke-opacity=".35" stroke-width="3"/>"#,
             r#"<path d="{inner}" fill="black" fill-opacity=".28" transform="translate(0 7)"/>"#,
             r#"<path d="{inner}" fill="url(#abalone-wood)"/>"#,
-            r#"<path d="{inner}" fill="url(#abalone-grain)"/>"#,
+            r#"<path d="{inner}" fill="url(#abalone-grain)" opacity="var(--gloss,1)"/>"#,
             r#"<path d="{inner}" fill="none" stroke="white" stroke-opacity=".22" stroke-width="3"/>"#,
             r#"<g fill="url(#abalone-hollow)" stroke="black" stroke-opacity=".16" stroke-width="2">"#,
         ),

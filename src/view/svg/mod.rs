@@ -8,8 +8,8 @@ mod picture;
 mod resolve;
 mod thumbnail;
 
-pub(super) use definitions::shades as marble_shades;
 pub use definitions::{ball_symbol, definitions, marble_symbol};
+pub use definitions::{rim as marble_rim, shades as marble_shades};
 pub use layers::{above, beside, labels, marble_class, transform, under};
 pub use picture::{Look, PictureBoard, PictureStyle, picture, picture_size};
 pub use thumbnail::thumbnail;

@@ -27,16 +27,20 @@ pub enum Look {
 }
 
 /// Wood for dark pages, as the style sheet of the board has it.
-const DARK: [(&str, &str); 9] = [
-    ("board-light", "#85633f"),
-    ("board-dark", "#644728"),
-    ("frame-light", "#5f452c"),
-    ("frame-dark", "#3d2a18"),
-    ("frame-edge", "#2b1c0f"),
-    ("gutter-dark", "#1d130a"),
-    ("gutter-light", "#35240f"),
-    ("hollow-dark", "#3d2915"),
-    ("hollow-light", "#76552f"),
+const DARK: [(&str, &str); 13] = [
+    ("board-light", "#6f5233"),
+    ("board-dark", "#543b22"),
+    ("frame-light", "#573f28"),
+    ("frame-dark", "#382617"),
+    ("frame-edge", "#25180c"),
+    ("gutter-dark", "#1a1109"),
+    ("gutter-light", "#2f200e"),
+    ("hollow-dark", "#342312"),
+    ("hollow-light", "#634827"),
+    ("black-rim", "#b3afa5"),
+    ("red-rim", "#f5907e"),
+    ("blue-rim", "#94b5ef"),
+    ("green-rim", "#b5ecb9"),
 ];
 
 impl Look {

@@ -8,8 +8,9 @@ use crate::ui::board::{Shown, board};
 use crate::ui::dom::{El, el};
 use crate::ui::pages::Pages;
 use crate::ui::root::Live;
+use crate::ui::speaks::pace;
 use crate::ui::widgets::{PickIn, mark, worded};
-use crate::view::{Action, Capabilities, LastMove, Orientation, Pace};
+use crate::view::{Action, Capabilities, LastMove, Orientation};
 use std::rc::Rc;
 
 /// What one of the boards of a game shows, with whoever may move on it.
@@ -20,7 +21,7 @@ pub fn shown(
     orientation: Orientation,
     mover: bool,
 ) -> Shown {
-    let (coordinates, animate) = pages.settings.with(|s| (s.coordinates, s.animate));
+    let (coordinates, pace) = pages.settings.with(|s| (s.coordinates, pace(s)));
     let boards = game.boards();
     let position = *boards.board(number).unwrap_or(boards.active());
     let may = mover && number == boards.active_board();
@@ -35,7 +36,7 @@ pub fn shown(
         capabilities: Capabilities::play(may.then(|| position.turn())),
         orientation,
         coordinates,
-        pace: if animate { Pace::Normal } else { Pace::Instant },
+        pace,
         lang: pages.lang(),
         notation: pages.notation(),
     }

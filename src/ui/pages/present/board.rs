@@ -6,11 +6,11 @@ use crate::rules::{Cell, CellSet, Position};
 use crate::ui::board::{Stage, Staged};
 use crate::ui::dom::{El, Text, el, svg as element};
 use crate::ui::root::Made;
-use crate::ui::speaks::Speaks;
+use crate::ui::speaks::{Speaks, pace};
 use crate::view::svg::{PictureBoard, view_box};
 use crate::view::{
-    Arrow, CellSpeech, Drawing, HALF_HEIGHT, HALF_WIDTH, Orientation, Pace, Point, Stroke, drawn,
-    walk, whole,
+    Arrow, CellSpeech, Drawing, HALF_HEIGHT, HALF_WIDTH, Orientation, Point, Stroke, drawn, walk,
+    whole,
 };
 use leptos::reactive::graph::untrack;
 use std::rc::Rc;
@@ -276,8 +276,7 @@ pub fn board(pages: Pages, number: usize) -> El {
         })
         .effect(Box::new(move || {
             let orientation = present.orientation.get();
-            let (coordinates, animate) = pages.settings.with(|s| (s.coordinates, s.animate));
-            let pace = if animate { Pace::Normal } else { Pace::Instant };
+            let (coordinates, pace) = pages.settings.with(|s| (s.coordinates, pace(s)));
             board.with(|board| {
                 if let Some(board) = board {
                     let staged = Staged {

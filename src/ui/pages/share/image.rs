@@ -5,6 +5,7 @@ use super::super::{Pages, say};
 use super::{film, hand};
 use crate::between::FromPages;
 use crate::i18n::picture_words;
+use crate::storage::Theme;
 use crate::ui::dom::{El, Text, el};
 use crate::ui::root::Made;
 use crate::ui::speaks::Speaks;
@@ -49,11 +50,14 @@ impl Default for Choice {
 pub fn look(pages: Pages) -> Look {
     let chosen = pages.share.image.with(|choice| choice.look);
     chosen.unwrap_or_else(|| {
-        let dark = crate::ui::browser::window()
-            .match_media("(prefers-color-scheme: dark)")
-            .ok()
-            .flatten()
-            .is_some_and(|query| query.matches());
+        let flat = pages
+            .settings
+            .with(|s| matches!(s.taste(), Theme::Paper | Theme::Contrast));
+        if flat {
+            return Look::Paper;
+        }
+        let root = crate::ui::browser::document().document_element();
+        let dark = root.is_some_and(|root| root.has_attribute("data-dark"));
         if dark { Look::Dark } else { Look::Light }
     })
 }
