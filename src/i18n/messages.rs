@@ -122,7 +122,6 @@ told! {
     pub struct RecordPanel {
         pub title: S,
         pub none_yet: S,
-        pub start: S,
         pub first: S,
         pub previous: S,
         pub next: S,
@@ -144,7 +143,6 @@ told! {
         pub unknown: Text<1>,
         pub not_your_turn: S,
         pub over: S,
-        pub help: S,
         /// Words for each of `Order::ALL`, separated by spaces, the usual one first.
         pub words: [S; Order::COUNT],
         pub fault: Faults,
@@ -171,7 +169,6 @@ told! {
 told! {
     /// The end of a game.
     pub struct End {
-        pub title: S,
         pub you_win: S,
         pub you_lose: S,
         pub draw: S,
@@ -259,7 +256,6 @@ told! {
         pub ball_rests: Text<2>,
         /// A colour, and how many of its marbles are still to be placed.
         pub in_hand: Text<2>,
-        pub selection: Counted,
         pub deselected: S,
         /// A colour moves; the move is written.
         pub moves: Text<2>,
@@ -268,7 +264,6 @@ told! {
         pub previews: Text<1>,
         pub press_again: S,
         pub which_way: S,
-        pub points: Text<2>,
         /// Names of the directions as seen on the screen: east, north-east,
         /// north-west, west, south-west, south-east.
         pub directions: [S; 6],

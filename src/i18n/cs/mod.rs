@@ -147,7 +147,6 @@ const PLAY: Play = Play {
 const RECORD: RecordPanel = RecordPanel {
     title: "Tahy",
     none_yet: "Zatím žádné tahy",
-    start: "Začátek",
     first: "Počáteční pozice",
     previous: "Předchozí tah",
     next: "Další tah",
@@ -165,7 +164,6 @@ const COMMAND: Command = Command {
     unknown: Text::new("„{0}“ není tah ani příkaz."),
     not_your_turn: "Nejste na tahu.",
     over: "Partie skončila.",
-    help: "Přímý pohyb: a1b2, boční: c3c5d4. Příkazy: vrátit, znovu, tip, otočit, vzdát, remíza, nová, začátek, konec, předchozí, další.",
     words: [
         "vrátit",
         "znovu",
@@ -205,7 +203,6 @@ const FAULTS: Faults = Faults {
 };
 
 const END: End = End {
-    title: "Konec partie",
     you_win: "Výhra!",
     you_lose: "Prohra",
     draw: "Remíza",
@@ -278,11 +275,6 @@ const SPEECH: Speech = Speech {
     ball_falls: Text::new("{0} přichází o kouli"),
     ball_rests: Text::new("{0} má kouli na {1}"),
     in_hand: Text::new("{0} má v ruce {1}"),
-    selection: Counted::with_few(
-        "{0} vybraná kulička",
-        "{0} vybrané kuličky",
-        "{0} vybraných kuliček",
-    ),
     deselected: "Výběr zrušen",
     moves: Text::new("{0} hraje {1}"),
     pushes: Counted::with_few("přetlačí jednu", "přetlačí {0}", "přetlačí {0}"),
@@ -290,7 +282,6 @@ const SPEECH: Speech = Speech {
     previews: Text::new("Náhled: {0}"),
     press_again: "dalším stiskem tah zahrajete",
     which_way: "Možné jsou dva tahy: vyberte šipku",
-    points: Text::new("{0} {1}"),
     directions: [
         "doprava",
         "doprava nahoru",

@@ -128,7 +128,6 @@ const PLAY: Play = Play {
 const RECORD: RecordPanel = RecordPanel {
     title: "Züge",
     none_yet: "Noch keine Züge",
-    start: "Start",
     first: "Erste Stellung",
     previous: "Voriger Zug",
     next: "Nächster Zug",
@@ -146,7 +145,6 @@ const COMMAND: Command = Command {
     unknown: Text::new("„{0}“ ist weder ein Zug noch ein Befehl."),
     not_your_turn: "Du bist nicht am Zug.",
     over: "Die Partie ist zu Ende.",
-    help: "Züge: a1b2 in gerader Linie, c3c5d4 zur Seite. Befehle: rückgängig, wiederholen, tipp, umdrehen, aufgeben, remis, neu, anfang, ende, zurück, vor.",
     words: [
         "rückgängig zurücknehmen rueckgaengig zuruecknehmen",
         "wiederholen",
@@ -186,7 +184,6 @@ const FAULTS: Faults = Faults {
 };
 
 const END: End = End {
-    title: "Partie beendet",
     you_win: "Du hast gewonnen!",
     you_lose: "Du hast verloren",
     draw: "Remis",
@@ -251,7 +248,6 @@ const SPEECH: Speech = Speech {
     ball_falls: Text::new("der Ball von {0} fällt"),
     ball_rests: Text::new("Der Ball von {0} liegt auf {1}"),
     in_hand: Text::new("{0} hat noch {1} zu setzen"),
-    selection: Counted::new("{0} Kugel ausgewählt", "{0} Kugeln ausgewählt"),
     deselected: "Auswahl aufgehoben",
     moves: Text::new("{0} spielt {1}"),
     pushes: Counted::new("schiebt eine", "schiebt {0}"),
@@ -259,7 +255,6 @@ const SPEECH: Speech = Speech {
     previews: Text::new("Vorschau: {0}"),
     press_again: "zum Spielen noch einmal drücken",
     which_way: "Zwei Züge sind möglich: Wähle einen Pfeil",
-    points: Text::new("{0} {1}"),
     directions: [
         "nach rechts",
         "nach rechts oben",

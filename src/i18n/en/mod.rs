@@ -124,7 +124,6 @@ const PLAY: Play = Play {
 const RECORD: RecordPanel = RecordPanel {
     title: "Moves",
     none_yet: "No moves yet",
-    start: "Start",
     first: "First position",
     previous: "Previous move",
     next: "Next move",
@@ -142,7 +141,6 @@ const COMMAND: Command = Command {
     unknown: Text::new("“{0}” is neither a move nor a command."),
     not_your_turn: "It is not your turn.",
     over: "The game is over.",
-    help: "Moves: a1b2 in line, c3c5d4 broadside. Commands: undo, redo, hint, flip, resign, draw, new, first, last, back, next.",
     words: crate::i18n::orders::ENGLISH,
     fault: FAULTS,
 };
@@ -162,7 +160,6 @@ const FAULTS: Faults = Faults {
 };
 
 const END: End = End {
-    title: "Game over",
     you_win: "You win!",
     you_lose: "You lose",
     draw: "Draw",
@@ -227,7 +224,6 @@ const SPEECH: Speech = Speech {
     ball_falls: Text::new("{0}’s ball falls"),
     ball_rests: Text::new("{0}’s ball rests on {1}"),
     in_hand: Text::new("{0} has {1} in hand"),
-    selection: Counted::new("{0} marble selected", "{0} marbles selected"),
     deselected: "Selection cleared",
     moves: Text::new("{0} plays {1}"),
     pushes: Counted::new("pushes one", "pushes {0}"),
@@ -235,7 +231,6 @@ const SPEECH: Speech = Speech {
     previews: Text::new("Preview: {0}"),
     press_again: "press again to play",
     which_way: "Two moves fit: choose an arrow",
-    points: Text::new("{0} {1}"),
     directions: [
         "right",
         "up and right",

@@ -137,7 +137,6 @@ const PLAY: Play = Play {
 const RECORD: RecordPanel = RecordPanel {
     title: "Jugadas",
     none_yet: "Aún no hay jugadas",
-    start: "Inicio",
     first: "Primera posición",
     previous: "Jugada anterior",
     next: "Jugada siguiente",
@@ -155,7 +154,6 @@ const COMMAND: Command = Command {
     unknown: Text::new("«{0}» no es una jugada ni un comando."),
     not_your_turn: "No es tu turno.",
     over: "La partida ha terminado.",
-    help: "Jugadas: a1b2 en línea, c3c5d4 en flecha. Comandos: deshacer, rehacer, pista, girar, rendirse, tablas, nueva, inicio, final, anterior, siguiente.",
     words: [
         "deshacer",
         "rehacer",
@@ -195,7 +193,6 @@ const FAULTS: Faults = Faults {
 };
 
 const END: End = End {
-    title: "Fin de la partida",
     you_win: "¡Has ganado!",
     you_lose: "Has perdido",
     draw: "Tablas",
@@ -260,7 +257,6 @@ const SPEECH: Speech = Speech {
     ball_falls: Text::new("cae la bola de {0}"),
     ball_rests: Text::new("La bola de {0} descansa sobre {1}"),
     in_hand: Text::new("{0}: {1} por colocar"),
-    selection: Counted::new("{0} canica seleccionada", "{0} canicas seleccionadas"),
     deselected: "Selección anulada",
     moves: Text::new("{0} juega {1}"),
     pushes: Counted::new("empuja una", "empuja {0}"),
@@ -268,7 +264,6 @@ const SPEECH: Speech = Speech {
     previews: Text::new("Vista previa: {0}"),
     press_again: "pulsa otra vez para jugar",
     which_way: "Hay dos jugadas posibles: elige una flecha",
-    points: Text::new("{0} {1}"),
     directions: [
         "a la derecha",
         "arriba a la derecha",

@@ -132,7 +132,6 @@ const PLAY: Play = Play {
 const RECORD: RecordPanel = RecordPanel {
     title: "Coups",
     none_yet: "Aucun coup pour l’instant",
-    start: "Début",
     first: "Première position",
     previous: "Coup précédent",
     next: "Coup suivant",
@@ -150,7 +149,6 @@ const COMMAND: Command = Command {
     unknown: Text::new("«\u{a0}{0}\u{a0}» n’est ni un coup ni une commande."),
     not_your_turn: "Ce n’est pas votre tour.",
     over: "La partie est terminée.",
-    help: "Coups\u{a0}: a1b2 en ligne, c3c5d4 en flèche. Commandes\u{a0}: annuler, rétablir, conseil, pivoter, abandonner, nulle, nouvelle, début, fin, précédent, suivant.",
     words: [
         "annuler",
         "rétablir rejouer",
@@ -190,7 +188,6 @@ const FAULTS: Faults = Faults {
 };
 
 const END: End = End {
-    title: "Partie terminée",
     you_win: "Vous avez gagné\u{202f}!",
     you_lose: "Vous avez perdu",
     draw: "Partie nulle",
@@ -255,7 +252,6 @@ const SPEECH: Speech = Speech {
     ball_falls: Text::new("la boule de {0} tombe"),
     ball_rests: Text::new("La boule de {0} repose sur {1}"),
     in_hand: Text::new("{0}\u{a0}: {1} à poser"),
-    selection: Counted::new("{0} bille choisie", "{0} billes choisies"),
     deselected: "Choix effacé",
     moves: Text::new("{0} joue {1}"),
     pushes: Counted::new("pousse une bille", "pousse {0} billes"),
@@ -263,7 +259,6 @@ const SPEECH: Speech = Speech {
     previews: Text::new("Aperçu\u{a0}: {0}"),
     press_again: "appuyez encore pour jouer",
     which_way: "Deux coups possibles\u{a0}: choisissez une flèche",
-    points: Text::new("{0} {1}"),
     directions: [
         "à droite",
         "en haut à droite",

@@ -131,7 +131,6 @@ const PLAY: Play = Play {
 const RECORD: RecordPanel = RecordPanel {
     title: "Mosse",
     none_yet: "Ancora nessuna mossa",
-    start: "Inizio",
     first: "Prima posizione",
     previous: "Mossa precedente",
     next: "Mossa successiva",
@@ -149,7 +148,6 @@ const COMMAND: Command = Command {
     unknown: Text::new("«{0}» non è né una mossa né un comando."),
     not_your_turn: "Non tocca a te.",
     over: "La partita è finita.",
-    help: "Mosse: a1b2 in linea, c3c5d4 laterale. Comandi: annulla, ripeti, consiglio, gira, abbandona, patta, nuova, inizio, fine, indietro, avanti.",
     words: [
         "annulla ritira",
         "ripeti",
@@ -189,7 +187,6 @@ const FAULTS: Faults = Faults {
 };
 
 const END: End = End {
-    title: "Partita finita",
     you_win: "Hai vinto!",
     you_lose: "Hai perso",
     draw: "Patta",
@@ -254,7 +251,6 @@ const SPEECH: Speech = Speech {
     ball_falls: Text::new("fa cadere la sfera del {0}"),
     ball_rests: Text::new("La sfera del {0} poggia su {1}"),
     in_hand: Text::new("{0}: {1} da piazzare"),
-    selection: Counted::new("{0} biglia selezionata", "{0} biglie selezionate"),
     deselected: "Selezione annullata",
     moves: Text::new("Il {0} gioca {1}"),
     pushes: Counted::new("ne spinge una", "ne spinge {0}"),
@@ -262,7 +258,6 @@ const SPEECH: Speech = Speech {
     previews: Text::new("Anteprima: {0}"),
     press_again: "premi di nuovo per giocare",
     which_way: "Due mosse possibili: scegli una freccia",
-    points: Text::new("{0} {1}"),
     directions: [
         "a destra",
         "in alto a destra",
