@@ -4,8 +4,8 @@
 use super::play::{Game, GameError};
 use super::player::Player;
 use crate::rules::{
-    Board, CellSet, Colour, MAX_SEATS, Seat, Seating, Setup, Side, Start, TimeControl, Variant,
-    VariantProblem,
+    Board, Boards, CellSet, Colour, MAX_SEATS, Seat, Seating, Setup, Side, Start, TimeControl,
+    Variant, VariantProblem,
 };
 
 /// Rules and players of a game that has not begun.
@@ -31,6 +31,22 @@ impl Draft {
             variant: game.variant().clone(),
             players: game.players().to_vec(),
         }
+    }
+
+    /// The draft of a game like another one that begins where these boards stand,
+    /// with their turn and points.
+    ///
+    /// # Errors
+    /// When no such game can be played.
+    pub fn from_boards(game: &Game, boards: &Boards) -> Result<Draft, VariantProblem> {
+        let mut draft = Draft::of(game);
+        let setup = boards.active().setup();
+        draft.change(|variant| {
+            variant.rules.first = setup.turn;
+            variant.head_start = setup.points;
+            variant.start = Start::of_boards(boards);
+        })?;
+        Ok(draft)
     }
 
     /// What is played.
@@ -332,6 +348,21 @@ mod tests {
 
     fn two() -> Draft {
         Draft::new(Variant::default(), 3)
+    }
+
+    #[test]
+    fn a_game_begins_where_another_one_stands() {
+        let mut game = two().game().expect("a game");
+        let text = "5/6/7/8/wbb6/8/7/6/4w w 5-4 0 9";
+        let rules = game.variant().rules;
+        let boards = crate::notation::read_boards(text, rules).expect("a position");
+        let draft = Draft::from_boards(&game, &boards).expect("it can be played");
+        assert_eq!(draft.players(), game.players());
+        game = draft.game().expect("a game");
+        assert_eq!(crate::notation::boards_string(game.live_boards()), text);
+        let none = crate::notation::read_boards("5/6/7/8/9/8/7/6/5 b", rules);
+        let out_of_reach = Draft::from_boards(&game, &none.expect("a position"));
+        assert!(out_of_reach.is_err(), "nobody has a marble");
     }
 
     #[test]

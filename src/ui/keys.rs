@@ -2,7 +2,7 @@
 //! has keys of its own and marks those that it has used.
 
 use super::app::App;
-use super::browser::{self, document};
+use super::browser::{self, document, next_frame};
 use super::control;
 use super::route::{Page, Route};
 use crate::i18n::Order;
@@ -31,15 +31,26 @@ fn order(key: &str, on_board: bool) -> Option<Order> {
     })
 }
 
-/// Puts the focus into the box for moves, where it is to be seen.
+/// Puts the focus into the box for moves, where there is room for it, else into the
+/// one in the menu.
 fn focus_typed(app: App) {
-    let input = document().get_element_by_id("typed");
-    let input = input.and_then(|input| input.dyn_into::<HtmlElement>().ok());
-    match input.filter(|input| input.offset_parent().is_some()) {
-        // An element that is shown takes the focus.
-        Some(input) => drop(input.focus()),
-        None => app.router.go(Route::Menu),
+    if !focus("typed") {
+        app.router.go(Route::Menu);
+        // The menu opens in the next frame.
+        next_frame(|| {
+            next_frame(|| {
+                focus("typed-menu");
+            });
+        });
     }
+}
+
+/// Puts the focus on an element, if it is to be seen.
+fn focus(id: &str) -> bool {
+    let found = document().get_element_by_id(id);
+    let found = found.and_then(|one| one.dyn_into::<HtmlElement>().ok());
+    let seen = found.filter(|one| one.offset_parent().is_some());
+    seen.is_some_and(|one| one.focus().is_ok())
 }
 
 fn pressed(app: App, event: &KeyboardEvent) {

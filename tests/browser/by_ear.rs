@@ -1,5 +1,6 @@
 //! Whole games by somebody who hears the page and has nothing but keys.
 
+use crate::browser::Browser;
 use crate::moves::key;
 use crate::page::{FETCHED, LAPTOP, Page};
 use crate::tables::{header, keen, open};
@@ -240,6 +241,19 @@ fn the_walkthrough_is_heard_as_it_is_written() {
     page.assert_quiet();
 }
 
+/// On the board, a position is copied and begins a game when it is pasted.
+fn copy_and_paste(page: &Page) {
+    let before = page.position();
+    page.press(&["Control+c"]);
+    assert_eq!(page.hears(1), ["Position copied."]);
+    page.command("a1b2");
+    page.position_after(&before);
+    page.press(&["Escape"]);
+    on_board(page);
+    page.press(&["Control+v"]);
+    page.wait_until("it is on the board again", || page.position() == before);
+}
+
 #[test]
 fn questions_are_answered_by_key_and_by_word() {
     let page = Page::open(LAPTOP, "");
@@ -282,6 +296,10 @@ fn questions_are_answered_by_key_and_by_word() {
     // The same again is said again.
     page.press(&["t", "t"]);
     assert_eq!(page.hears(2), ["Your turn", "Your turn"]);
+    // The others share a clipboard with all that runs beside them.
+    if Browser::current() == Browser::Chromium {
+        copy_and_paste(&page);
+    }
     // A position as text begins a game from there.
     let text = "5/6/7/8/wbb6/8/7/6/4w b 5-5 0 1";
     page.command(text);

@@ -7,7 +7,7 @@ use crate::between::{Asked, FromPages};
 use crate::game::{Draft, Game};
 use crate::i18n::{About, ByEarWords, Place, Question, answer, problem, walk};
 use crate::notation::read_boards;
-use crate::rules::{Cell, Start};
+use crate::rules::Cell;
 use crate::ui::browser::{document, listen, window};
 use crate::ui::dom::{El, el};
 use crate::ui::speaks::Speaks;
@@ -68,11 +68,7 @@ pub fn heard(pages: Pages, text: &str) {
 fn begin_from(pages: Pages, game: &Game, text: &str) -> Result<(), String> {
     let boards =
         read_boards(text, game.variant().rules).map_err(|_| words(pages).no_position.to_owned())?;
-    let mut draft = Draft::of(game);
-    draft
-        .change(|variant| variant.rules.first = boards.active().setup().turn)
-        .and_then(|()| draft.set_start(Start::of_boards(&boards)))
-        .map_err(|why| problem(pages.lang_now(), &why))?;
+    let draft = Draft::from_boards(game, &boards).map_err(|why| problem(pages.lang_now(), &why))?;
     let game = draft.game().map_err(|_| words(pages).no_position)?;
     say(&FromPages::Begin(game.write_record()));
     Ok(())
