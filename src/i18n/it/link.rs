@@ -15,7 +15,7 @@ pub const LINK: LinkWords = LinkWords {
     sign: Text::new("I link non contengono il segno «{0}»."),
     later: "È stato creato da una versione più recente del gioco. Ricarica questa pagina; se non basta, su questo dispositivo c’è ancora una versione meno recente.",
     damaged: "Alcune lettere mancano o sono sbagliate.",
-    rules: "Le regole che contiene non formano un gioco.",
+    rules: "Con le regole che contiene non si può giocare.",
     start: "La posizione che contiene non è possibile.",
     illegal: Text::new("La mossa {0} del link non è valida."),
     position: "Una posizione",
@@ -44,7 +44,7 @@ pub const LINK: LinkWords = LinkWords {
     meet: MeetWords {
         from: Text::new("Una partita via link da {0}"),
         somebody: "qualcuno",
-        foreign: "Non è ancora su questo dispositivo. Prendi un posto e la partita verrà salvata qui. Dopo la tua mossa, rimanda un link.",
+        foreign: "Non è ancora su questo dispositivo. Prendi un posto e la partita verrà salvata qui. Dopo la tua mossa, rispondi con un link.",
         your_seat: "Il tuo posto",
         your_name: "Il tuo nome (se vuoi)",
         take_part: "Gioca",
@@ -54,13 +54,13 @@ pub const LINK: LinkWords = LinkWords {
         same: "In questo link non c’è nulla di nuovo: ecco la tua partita",
         own: "La tua partita è andata avanti altrove",
         own_note: Counted::new(
-            "Il link contiene {0} nuova mossa, fatta al tuo posto su un altro dispositivo.",
-            "Il link contiene {0} nuove mosse, alcune fatte al tuo posto su un altro dispositivo.",
+            "Il link contiene {0} nuova mossa, fatta dal tuo posto ma su un altro dispositivo.",
+            "Il link contiene {0} nuove mosse, alcune fatte dal tuo posto ma su un altro dispositivo.",
         ),
         go_on: "Continua da lì",
         old: "Questo link è vecchio",
         old_note: Counted::new(
-            "Da allora qui è stata fatta {0} altra mossa. La tua partita è rimasta com’era.",
+            "Da allora qui è stata fatta un’altra mossa. La tua partita è rimasta com’era.",
             "Da allora qui sono state fatte altre {0} mosse. La tua partita è rimasta com’era.",
         ),
         differs: "Questo link è diverso dalla tua partita",
@@ -74,7 +74,7 @@ pub const LINK: LinkWords = LinkWords {
         kept: "La copia è nell’elenco delle partite",
     },
     send: SendWords {
-        note: "Invia questo link all’altro giocatore. Apre la partita con la tua mossa; la risposta torna come link.",
+        note: "Invia questo link all’altro giocatore. Chi lo apre trova la partita con la tua mossa; la risposta arriva con un altro link.",
         link: "Link",
         share: "Condividi",
         copy: "Copia il link",

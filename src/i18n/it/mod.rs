@@ -4,7 +4,8 @@
 //! spinge", "vince chi…"). Colours that act have their article, as in chess: "il
 //! Nero", "tocca al Bianco"; lists, labels and whatever may be the name of a person
 //! go without. The neutral ball is a "sfera" ("palla" invites jokes), misère is
-//! "vinciperdi", a match "incontro". Words in these files: biglia, plancia,
+//! "vinciperdi", a match "incontro". Partners' marbles lie in front, so they never
+//! "seguono": they "avanzano" or "si muovono". Words in these files: biglia, plancia,
 //! casella, mossa in linea, mossa laterale, espellere, canale, patta.
 
 mod agree;
@@ -80,7 +81,7 @@ const COMMON: Common = Common {
         "forte",
         "molto forte",
         "esperto",
-        "piena forza",
+        "forza massima",
     ],
 };
 
@@ -159,7 +160,7 @@ const COMMAND: Command = Command {
         "patta",
         "nuova",
         "rivincita",
-        "inizio prima",
+        "inizio",
         "indietro precedente",
         "avanti successiva",
         "fine ultima",
@@ -219,13 +220,13 @@ const NEW_GAME: NewGame = NewGame {
 const GAMES: Games = Games {
     deleted: "Partita eliminata.",
     import_title: "Importa partite",
-    drop_here: "Trascina qui il file per importarne le partite",
+    drop_here: "Rilascia il file per importarne le partite",
     unreadable_file: Text::new("Non è stato possibile leggere il file «{0}»."),
 };
 
 const REASONS: Reasons = Reasons {
     game_over: "La partita è finita",
-    no_group: "Si muovono insieme solo da una a tre biglie vicine e allineate",
+    no_group: "Si muovono insieme solo da una a tre biglie che si toccano in linea retta",
     not_yours: Text::new("Non puoi muovere la biglia in {0}"),
     other_colour_now: "Ora si muove una biglia dell’altro colore",
     too_many: "Si muovono al massimo tre biglie alla volta",
@@ -253,7 +254,7 @@ const SPEECH: Speech = Speech {
     in_hand: Text::new("{0}: {1} da piazzare"),
     deselected: "Selezione annullata",
     moves: Text::new("Il {0} gioca {1}"),
-    pushes: Counted::new("ne spinge una", "ne spinge {0}"),
+    pushes: Counted::new("spinge una biglia", "spinge {0} biglie"),
     ejects: "ne espelle una",
     previews: Text::new("Anteprima: {0}"),
     press_again: "premi di nuovo per giocare",
@@ -280,9 +281,9 @@ const NOTICES: Notices = Notices {
     download: "Scarica",
     worker_denied: "In questo browser il computer non può giocare. In due si gioca lo stesso.",
     worker_restarted: "Il computer non rispondeva più ed è stato riavviato.",
-    worker_version: "Il programma che gioca è di un’altra versione. Ricarica la pagina.",
+    worker_version: "Il programma che gioca e questa pagina sono di versioni diverse. Ricarica la pagina.",
     reload: "Ricarica",
-    update_ready: "È pronta una nuova versione di Abalone. Ricarica quando vuoi: la tua partita resta.",
+    update_ready: "È pronta una nuova versione di Abalone. Ricarica quando vuoi: la tua partita non va persa.",
     no_words: "Non è stato possibile caricare questa lingua. Controlla la connessione.",
     no_such_game: "Questa partita non c’è più.",
     clipboard_denied: "Il browser non ha permesso di copiare.",

@@ -94,14 +94,14 @@ const PRINT: SharePrint = SharePrint {
     wrong: Text::new("Riga {0}: {1}"),
     no_such_ply: "la partita non ha una mossa con questo numero",
     nothing: "Ancora niente da stampare.",
-    start: "Partenza",
+    start: "Posizione iniziale",
     after: Text::new("Dopo {0}"),
     too_many: Counted::new("Si stampa solo la prima.", "Si stampano solo le prime {0}."),
 };
 
 const EMBED: ShareEmbed = ShareEmbed {
     note: "Copia questo codice in una tua pagina. Nulla viene caricato da altrove e nulla viene inviato.",
-    what: "Che cosa si mostra",
+    what: "Che cosa mostrare",
     modes: [
         "Diagramma",
         "Partita da scorrere",
@@ -110,7 +110,7 @@ const EMBED: ShareEmbed = ShareEmbed {
         "Problema",
     ],
     ground: "Colori",
-    grounds: ["Come il sistema di chi legge", "Chiari", "Scuri"],
+    grounds: ["Secondo il sistema di chi legge", "Chiari", "Scuri"],
     controls: "Pulsanti",
     sound: "Suono",
     level: "Livello",
@@ -140,7 +140,7 @@ const PRESENTATION: Presentation = Presentation {
     tools: "Strumenti",
     board: "Plancia su cui disegnare: tocca per un segno, trascina per una freccia. Tasti: le frecce spostano il cursore, Spazio mette un segno, Invio comincia e finisce una freccia, da 1 a 4 si sceglie il colore.",
     at: Text::new("{0} / {1} · {2}"),
-    start: "Partenza",
+    start: "Inizio",
     drawn_mark: Text::new("Segno in {0}, {1}"),
     drawn_arrow: Text::new("Freccia da {0} a {1}, {2}"),
     wiped_mark: Text::new("Segno in {0} cancellato, {1}"),

@@ -61,7 +61,7 @@ pub const TABLE: TableWords = TableWords {
     next_game: "Prossima partita",
     match_game: Text::new("Partita {0} di {1}"),
     match_leads: Text::new("{0} in testa"),
-    match_won: Text::new("l’incontro va a {0}"),
+    match_won: Text::new("vittoria finale: {0}"),
     match_even: "in parità",
-    match_drawn: "incontro pari",
+    match_drawn: "l’incontro finisce in parità",
 };
