@@ -126,7 +126,7 @@ const PLAY: Play = Play {
     confirm_move: Text::new("Giocare {0}?"),
     play_move: "Gioca",
     confirm_offer: "Era la mossa che volevi? Le mosse possono aspettare un secondo tocco.",
-    confirm_yes: "Conferma le mosse",
+    confirm_yes: "Chiedi conferma",
 };
 
 const RECORD: RecordPanel = RecordPanel {
