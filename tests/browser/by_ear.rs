@@ -357,7 +357,6 @@ fn every_stop_of_every_screen_has_a_name() {
         "share",
         "present",
         "menu",
-        "resign",
     ];
     let mut nameless = Vec::new();
     for screen in screens {
@@ -365,7 +364,7 @@ fn every_stop_of_every_screen_has_a_name() {
         match screen {
             "play" => page.find("[data-cell=e5]").wait(),
             "games" => page.find(".page-head").wait(),
-            "menu" | "resign" => page.find("dialog[open]").wait(),
+            "menu" => page.find("dialog[open]").wait(),
             _ => page.find(FETCHED).wait(),
         };
         page.js(
