@@ -9,6 +9,9 @@ use std::process::Command;
 /// The oldest browsers that the page is for.
 const BROWSERS: &str = "--target=chrome111,firefox114,safari16.4";
 
+/// A script for browsers older than these: it stays in words that they understand.
+const OLD: &str = "old-browser.js";
+
 /// The program, if it is installed.
 pub fn find() -> Option<PathBuf> {
     ESBUILD.find()
@@ -38,7 +41,7 @@ pub fn folder(folder: &Path) -> Result<()> {
     };
     for file in paths::files_under(folder).context(|| format!("reading {}", folder.display()))? {
         let ending = file.extension().unwrap_or_default();
-        if ending == "js" {
+        if ending == "js" && !file.ends_with(OLD) {
             process::output(
                 Command::new(&program)
                     .arg(&file)
