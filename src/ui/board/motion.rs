@@ -10,9 +10,9 @@ use web_sys::Element;
 /// How marbles come to rest: quickly under way, a little too far, and back.
 const SETTLE: &str = "cubic-bezier(.3,.6,.35,1.12)";
 /// The size of a marble that lies in the gutter.
-const LOW: f64 = 0.72;
+const LOW: u32 = 72;
 /// How far over the edge, and how big: nearer to the eye on the rim, then deep down.
-const FALL: [(f64, f64); 2] = [(0.5, 1.1), (0.9, 0.62)];
+const FALL: [(f64, u32); 2] = [(0.5, 110), (0.9, 62)];
 /// How long marbles shake after an illegal try, in milliseconds.
 const SHAKE_MS: f64 = 150.0;
 /// How far, in board units, from one moment to the next.
@@ -49,7 +49,7 @@ pub(super) fn start(root: &Element, motion: &Motion, before: &Scene, after: &Sce
             // On the way along the gutter.
             _ => true,
         };
-        let one = frame(at, if low { LOW } else { 1.0 });
+        let one = frame(at, if low { LOW } else { 100 });
         set(&one, "offset", (time / duration).min(1.0));
         if motion.kind == MotionKind::Appear {
             set(&one, "opacity", i as f64);
@@ -77,19 +77,19 @@ pub(super) fn shake(root: &Element, marble: &SceneMarble) {
     let frames = Array::new();
     for offset in SHAKE {
         let at = marble.at + Point::new(offset, 0.0);
-        let size = if marble.place.is_low() { LOW } else { 1.0 };
+        let size = if marble.place.is_low() { LOW } else { 100 };
         frames.push(&frame(at, size));
     }
     animate(root, marble, &frames, [0.0, SHAKE_MS], "linear");
 }
 
-fn frame(at: Point, size: f64) -> Object {
+fn frame(at: Point, size: u32) -> Object {
     let frame = Object::new();
     let (x, y) = (whole(at.x), whole(at.y));
     set(
         &frame,
         "transform",
-        format!("translate({x}px, {y}px) scale({size})"),
+        format!("translate({x}px, {y}px) scale({size}%)"),
     );
     frame
 }
