@@ -66,7 +66,8 @@ pub fn ask(app: App, what: &str, fault: &str) {
         let mut left = String::new();
         if let Some(clock) = session.clock() {
             for seat in game.variant().rules.seating.all_seats() {
-                left.push_str(&clock.left(seat, ticking::now()).as_millis().to_string());
+                let millis = clock.left(seat, ticking::now()).as_millis() as u64;
+                left.push_str(&millis.to_string());
                 left.push(',');
             }
         }

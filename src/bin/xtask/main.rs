@@ -3,6 +3,7 @@
 //! Written against the standard library so that it is ready a few seconds after
 //! a clone, on a machine that has Rust and nothing else.
 
+mod alike;
 mod args;
 mod browser;
 mod cargo_tools;

@@ -7,7 +7,9 @@ use crate::fault::{Context, Fault, Result};
 use crate::loaders::{LOOKS_STYLE, PAGES_STYLE, PAGES_STYLE_REST};
 use crate::paths::{read, write};
 use crate::wasm_opt::{self, Aim};
-use crate::{dead, embed, loaders, minify, names, paths, precache, single, site, stamp, style};
+use crate::{
+    alike, dead, embed, loaders, minify, names, paths, precache, single, site, stamp, style,
+};
 use abalone::i18n::{Lang, Part};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -161,6 +163,8 @@ fn shorten(staging: &Path) -> Result<()> {
             && !is_fast(&wasm)
         {
             wasm_opt::shrink(&program, &wasm, Aim::SizeAgain)?;
+            let bytes = fs::read(&wasm).context(|| format!("reading {name}"))?;
+            fs::write(&wasm, alike::together(&bytes)?).context(|| format!("writing {name}"))?;
         }
     }
     Ok(())

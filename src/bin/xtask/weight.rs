@@ -14,7 +14,7 @@ pub const PAGE_LIMIT: usize = 180_000;
 /// The worker, fetched after that.
 pub const WORKER_LIMIT: usize = 120_000;
 /// The pages' program with its style sheet, fetched when it is wanted.
-pub const PAGES_LIMIT: usize = 280_000;
+pub const PAGES_LIMIT: usize = 300_000;
 /// The board for other people's pages, which is all that they fetch.
 pub const BOARD_LIMIT: usize = 205_000;
 /// The script that gives these pages an element for it.
