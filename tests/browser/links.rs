@@ -168,6 +168,37 @@ fn without_sharing_the_link_is_copied() {
     page.assert_quiet();
 }
 
+#[test]
+fn a_game_that_was_never_sent_is_shared_to_be_played() {
+    let black = begin(LAPTOP);
+    let start = black.position();
+    black.drag(&["c3", "d3"]);
+    let first = black.position_after(&start);
+    black.press(&["KeyS"]);
+    black.find("#share-link").wait();
+    let address = black.js("return document.getElementById('share-link').value", &[]);
+    let address = address.as_str().expect("an address").to_owned();
+    let (_, letters) = address.split_once('#').expect("a link");
+
+    let white = Page::open(LAPTOP, &format!("#{letters}"));
+    white.text("A game by link from Zoë").wait();
+    white.control("Play").click();
+    white.find("dialog[open]").wait_gone();
+    white.wait_until("the game is on the board", || white.position() == first);
+    white.drag(&["g7", "f7"]);
+    let second = white.position_after(&first);
+    let answer = send(&white);
+
+    // The answer is known as one to the game that was shared.
+    black.press(&["Escape"]);
+    black.find("dialog[open]").wait_gone();
+    open(&black, &answer);
+    black.wait_until("the answer is on the board", || black.position() == second);
+    assert_eq!(kept(&black).len(), 1);
+    black.assert_quiet();
+    white.assert_quiet();
+}
+
 /// A game from a position with these moves.
 fn from(position: &str, moves: &[&str]) -> Game {
     let position = read_position(position, Rules::default()).expect("a position");

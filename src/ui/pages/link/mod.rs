@@ -25,7 +25,7 @@ use crate::ui::icons;
 use crate::ui::root::Root;
 use crate::ui::widgets::{Act, PickIn, button, value, worded};
 
-pub use send::{address, send};
+pub use send::{address, name, send};
 
 /// What the letters of a link follow in an address.
 const MARK: &str = "#l=";

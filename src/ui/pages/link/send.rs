@@ -36,12 +36,7 @@ pub fn send(pages: Pages, record: &str) {
     let Ok(mut game) = Game::read_record(record) else {
         return;
     };
-    if game.link_id().is_none() {
-        let random = (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
-        let id = new_link_id(js_sys::Date::now() as u64, random);
-        game.tags_mut().set(LINK_ID, &id);
-        say(&FromPages::Name(id));
-    }
+    name(&mut game);
     let Some(letters) = Link::of(LinkKind::Game, &game).map(|link| link.write()) else {
         return;
     };
@@ -49,6 +44,16 @@ pub fn send(pages: Pages, record: &str) {
         by_sharing(pages, letters);
     } else {
         ask(&letters);
+    }
+}
+
+/// Gives a game that has none the name by which the others' links know it.
+pub fn name(game: &mut Game) {
+    if game.link_id().is_none() {
+        let random = (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
+        let id = new_link_id(js_sys::Date::now() as u64, random);
+        game.tags_mut().set(LINK_ID, &id);
+        say(&FromPages::Name(id));
     }
 }
 

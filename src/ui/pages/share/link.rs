@@ -2,7 +2,7 @@
 
 use super::super::Pages;
 use super::super::controls::{Opt, options};
-use super::super::link::address as address_of;
+use super::super::link::{address as address_of, name};
 use super::{hand, qr};
 use crate::link::{Link, LinkKind};
 use crate::ui::dom::{El, Text, el};
@@ -27,8 +27,18 @@ pub fn letters(pages: Pages, kind: LinkKind) -> Option<String> {
     Some(link.write())
 }
 
+/// Whoever is handed a game by link, in whatever way, is to play in it.
+fn name_for_others(pages: Pages) {
+    pages.share.game.alter(|game| {
+        if let Some(game) = game.as_mut().filter(|game| game.is_by_link()) {
+            name(game);
+        }
+    });
+}
+
 /// What the part holds.
 pub fn contents(pages: Pages) -> Vec<El> {
+    name_for_others(pages);
     let kind = pages.share.kind;
     let option = |number: usize| {
         Opt::new(
