@@ -96,3 +96,32 @@ fn parts_and_sizes_beyond_the_limits_are_brought_within() {
     let (size, ..) = read(&film(&game, narrow, 0, 99));
     assert_eq!(size.0, *FILM_WIDTHS.start());
 }
+
+#[test]
+fn two_boards_stand_side_by_side_and_each_shows_its_own_moves() {
+    let mut game = game(Seating::TwoBoards, 6);
+    let picture_at = |ply| {
+        let (size, _, picture) = read(&film(&game, STYLE, ply, ply));
+        (usize::from(size.0), usize::from(size.1), picture)
+    };
+    let pictures: Vec<_> = (0..=6).map(picture_at).collect();
+    let (width, height, _) = pictures[0];
+    assert!(width > height, "{width} × {height}");
+    let mut moved = [0, 0];
+    for ply in 1..=6 {
+        let mut places = |ply: usize| {
+            game.go_to_ply(ply);
+            [0, 1].map(|number| game.boards().board(number).map(|board| *board.board()))
+        };
+        let (before, after) = (places(ply - 1), places(ply));
+        let changed = [0, 1].map(|number| before[number] != after[number]);
+        let (old, new) = (&pictures[ply - 1].2, &pictures[ply].2);
+        let marbles_differ = |left: usize| {
+            let half = (0..old.len()).filter(|at| at % width / (width / 2) == left);
+            half.filter(|&at| old[at] != new[at]).count() > width / 8
+        };
+        assert_eq!([0, 1].map(marbles_differ), changed, "move {ply}");
+        (0..2).for_each(|number| moved[number] += usize::from(changed[number]));
+    }
+    assert!(moved.iter().all(|&moves| moves > 0), "{moved:?}");
+}

@@ -244,6 +244,35 @@ fn a_task_is_solved_by_hand_and_wrong_moves_are_not_made() {
 }
 
 #[test]
+fn a_finger_plays_in_a_frame_of_another_site() {
+    let one = "<abalone-board id=a color=both></abalone-board>";
+    let page = host(PHONE, &elsewhere(site::url()), one);
+    enter(&page, 0);
+    let start = page.position();
+    page.drag(&["c3", "d3"]);
+    let first = page.position_after(&start);
+    page.drag(&["g7", "f7"]);
+    page.position_after(&first);
+    // By taps too: a marble, then where it goes.
+    let second = page.position();
+    page.tap("c4");
+    page.tap("d4");
+    page.position_after(&second);
+    leave(&page);
+    page.wait_until("all three moves are told", || {
+        heard(&page, "move").len() == 3
+    });
+    let by: Vec<Value> = heard(&page, "move")
+        .iter()
+        .map(|one| one["by"].clone())
+        .collect();
+    assert_eq!(by, ["black", "white", "black"]);
+    let scrolled = page.js("return [scrollX, scrollY]", &[]);
+    assert_eq!(scrolled, json!([0, 0]), "a stroke moves no page");
+    page.assert_quiet();
+}
+
+#[test]
 fn both_sides_are_moved_freely_where_games_are_analysed() {
     let one = "<abalone-board id=a mode=analysis></abalone-board>";
     let page = host(LAPTOP, &elsewhere(site::url()), one);
