@@ -111,6 +111,10 @@ impl Page {
     pub fn prefer_dark(&self, dark: bool) {
         let device = self.device;
         self.session.prefer(Device { dark, ..device });
+        // The page hears of it before it is painted next.
+        const PAINTED: &str = "return new Promise((done) => \
+            requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
+        self.js(PAINTED, &[]);
     }
 
     /// Gives the window this inner size; the driver's command counts the frame.
