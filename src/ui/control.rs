@@ -130,11 +130,14 @@ fn turn(app: App, sixths: u8, told: Pick) {
 /// Gives up, at once: it can be taken back as long as the notice says so.
 fn resign(app: App) {
     send(app, Event::Resign);
+    let record = move |app: App| app.session.peek(|s| s.game().write_record());
     if app.session.peek(|s| s.game().was_given_up()) {
+        let given_up = record(app);
         let back = Offer {
             label: |m| m.common.undo,
-            act: Rc::new(|app: App| {
-                if app.session.peek(|s| s.game().was_given_up()) {
+            act: Rc::new(move |app: App| {
+                // Another game may have been opened meanwhile.
+                if record(app) == given_up {
                     send(app, Event::Undo);
                 }
             }),

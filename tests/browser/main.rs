@@ -16,6 +16,7 @@ mod driver;
 mod ear;
 mod embed;
 mod fits;
+mod giving_up;
 mod harness;
 mod keys;
 mod lazy;

@@ -32,7 +32,7 @@ fn import(page: &Page, records: &str) {
 }
 
 /// Puts a game of the list on the board; the first is 1.
-fn open_game(page: &Page, number: usize) {
+pub fn open_game(page: &Page, number: usize) {
     page.goto("#games");
     let card = format!(".game-card:nth-child({number}) .game-buttons button");
     page.find(&card).click();
@@ -69,7 +69,7 @@ fn look(page: &Page, name: &str) {
 
 impl Page {
     /// The position on the board, in a game under these rules.
-    fn board_under(&self, rules: Rules) -> Position {
+    pub fn board_under(&self, rules: Rules) -> Position {
         let text = self.position();
         read_position(&text, rules).unwrap_or_else(|error| panic!("{text}: {error}"))
     }
@@ -88,7 +88,7 @@ impl Page {
     }
 
     /// Plays a move as one does on this device: by a stroke or by typing.
-    fn play(&self, position: &Position, mv: Move) {
+    pub fn play(&self, position: &Position, mv: Move) {
         if self.device.touch {
             self.play_by_hand(position, mv);
         } else {
