@@ -15,7 +15,7 @@ const LANG: Lang = Lang::En;
 const MOST_MOVES: usize = 60;
 
 /// Opens the dialog for a new game as a person does who does not look.
-fn new_game(page: &Page) {
+pub fn new_game(page: &Page) {
     page.listen();
     page.command("new");
     page.find(FETCHED).wait();
@@ -39,7 +39,7 @@ fn on_to(page: &Page, dialog: &str) {
 }
 
 /// Waits until the board has the focus.
-fn on_board(page: &Page) {
+pub fn on_board(page: &Page) {
     page.wait_until("the board has the focus", || {
         let focused = "return document.activeElement.getAttribute('role')";
         page.js(focused, &[]) == "gridcell"
@@ -48,17 +48,22 @@ fn on_board(page: &Page) {
 
 /// What is said of a game: the last move, then the end or whose turn it is.
 fn told(game: &Game) -> Vec<String> {
-    let session = Session::new(game.clone());
+    told_in(&Session::new(game.clone()))
+}
+
+/// The same where clocks may run.
+pub fn told_in(session: &Session) -> Vec<String> {
+    let game = session.game();
     let next = match game.outcome() {
-        Some(outcome) => Some(over(LANG, &session, outcome)),
-        None => now(LANG, &session, Notation::AbaPro),
+        Some(outcome) => Some(over(LANG, session, outcome)),
+        None => now(LANG, session, Notation::AbaPro),
     };
     let last = moved(LANG, game, Notation::AbaPro);
     last.into_iter().chain(next).collect()
 }
 
 /// Shows a move by keys, as it is shown before it is made, and hears all of it.
-fn preview(page: &Page, game: &Game, mv: Move) {
+pub fn preview(page: &Page, game: &Game, mv: Move) {
     let position = game.live();
     let mut expected = Vec::new();
     page.walk_to(mv.cell());

@@ -43,9 +43,11 @@ const FOCUSED: &str = "
 ";
 
 impl Page {
-    /// Begins to listen.
+    /// Begins to listen, unless somebody does.
     pub fn listen(&self) {
-        self.js(LISTEN, &[]);
+        if self.js("return window.heard === undefined", &[]) == true {
+            self.js(LISTEN, &[]);
+        }
     }
 
     /// What has been said since the last call.

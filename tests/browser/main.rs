@@ -12,6 +12,7 @@ mod agree;
 mod axe;
 mod browser;
 mod by_ear;
+mod by_keys;
 mod driver;
 mod ear;
 mod embed;

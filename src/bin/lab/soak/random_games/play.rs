@@ -170,6 +170,10 @@ impl Run {
                 }
                 if rules.sides() > 2 && before.plays_on(seat) {
                     self.left(seat, &before)?;
+                } else if rules.sides() == 2 && self.game.was_given_up() {
+                    // No move, but taken back apart from the moves, and not made again.
+                    self.states.push(before);
+                    self.moves_before_leaves.get_or_insert(self.game.plies());
                 }
             }
         }
@@ -200,7 +204,11 @@ impl Run {
     fn check_taking_back(&self) -> Checked {
         let mut game = self.game.clone();
         if !game.variant().take_back {
-            ensure(!game.can_undo() && !game.undo(), || {
+            let mut strict = game.clone();
+            while strict.was_given_up() {
+                ensure(strict.undo(), || "giving up stays".to_owned())?;
+            }
+            ensure(!strict.can_undo() && !strict.undo(), || {
                 "a move was taken back".to_owned()
             })?;
             let mut record = game.to_record();
