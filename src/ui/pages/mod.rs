@@ -35,7 +35,7 @@ use leptos::reactive::effect::RenderEffect;
 use leptos::reactive::graph::untrack;
 use link::LinkDesk;
 use std::ops::Deref;
-use web_sys::CustomEvent;
+use web_sys::{CustomEvent, Element};
 
 /// The place of the list of games.
 const GAMES: &str = "games";
@@ -210,8 +210,26 @@ fn put(place: &str, contents: Vec<El>) -> Vec<El> {
             // A new element can be anybody's child.
             let _ = place.append_child(one.node());
         }
+        name_scroller(&place);
     }
     contents
+}
+
+/// Firefox makes what scrolls a stop of the tab key, a nameless one. Where one stops
+/// inside anyway it is none; else it has the name of its dialog.
+fn name_scroller(place: &Element) {
+    let body = place.query_selector(":scope > .dialog-body").ok().flatten();
+    let Some(body) = body else { return };
+    // Nothing of this can fail for names of our own.
+    if !body.has_attribute("tabindex") {
+        let _ = body.set_attribute("tabindex", "-1");
+        return;
+    }
+    let dialog = place.closest("dialog").ok().flatten();
+    if let Some(title) = dialog.and_then(|dialog| dialog.get_attribute("aria-labelledby")) {
+        let _ = body.set_attribute("role", "region");
+        let _ = body.set_attribute("aria-labelledby", &title);
+    }
 }
 
 /// Tells the game's program something. What it answers comes before this returns.

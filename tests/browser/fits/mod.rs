@@ -64,8 +64,9 @@ fn fits_in(language: &'static str) {
         },
         "",
     );
-    let spoken = page.js("return document.documentElement.lang", &[]);
-    assert_eq!(spoken, language, "the page speaks the browser's language");
+    page.wait_until("the page speaks the browser's language", || {
+        page.js("return document.documentElement.lang", &[]) == language
+    });
     let mut found = Vec::new();
     let folder = std::env::var_os(FOLDER).map(PathBuf::from);
     for (screen, address, sign) in wanted_screens() {
