@@ -70,7 +70,6 @@ pub const CUSTOMISE: Customise = Customise {
     begins: "Kdo začíná",
     start: "Začátek",
     layout: "Výchozí postavení",
-    own_layouts: "Vlastní postavení",
     placement: "Volné rozmístění",
     own_position: "Vlastní pozice",
     more_layouts: Counted::with_few(

@@ -70,7 +70,6 @@ pub const CUSTOMISE: Customise = Customise {
     begins: "Wer beginnt",
     start: "Start",
     layout: "Startaufstellung",
-    own_layouts: "Eigene Aufstellungen",
     placement: "Freies Setzen",
     own_position: "Eigene Stellung",
     more_layouts: Counted::new(

@@ -70,7 +70,6 @@ pub const CUSTOMISE: Customise = Customise {
     begins: "Who begins",
     start: "Start",
     layout: "Start layout",
-    own_layouts: "Your own layouts",
     placement: "Free placement",
     own_position: "A position of your own",
     more_layouts: Counted::new("Show {0} more layout", "Show {0} more layouts"),

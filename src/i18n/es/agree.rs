@@ -76,7 +76,6 @@ pub const CUSTOMISE: Customise = Customise {
     begins: "Quién empieza",
     start: "Inicio",
     layout: "Posición de salida",
-    own_layouts: "Tus propias posiciones",
     placement: "Colocación libre",
     own_position: "Una posición tuya",
     more_layouts: Counted::new("Mostrar {0} posición más", "Mostrar {0} posiciones más"),

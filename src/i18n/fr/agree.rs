@@ -79,7 +79,6 @@ pub const CUSTOMISE: Customise = Customise {
     begins: "Qui commence",
     start: "Départ",
     layout: "Position de départ",
-    own_layouts: "Vos propres positions",
     placement: "Placement libre",
     own_position: "Une position à vous",
     more_layouts: Counted::new("Montrer {0} autre position", "Montrer {0} autres positions"),

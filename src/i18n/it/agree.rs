@@ -79,7 +79,6 @@ pub const CUSTOMISE: Customise = Customise {
     begins: "Chi comincia",
     start: "Partenza",
     layout: "Posizione iniziale",
-    own_layouts: "Le tue posizioni",
     placement: "Piazzamento libero",
     own_position: "Una posizione tua",
     more_layouts: Counted::new("Mostra un’altra posizione", "Mostra altre {0} posizioni"),

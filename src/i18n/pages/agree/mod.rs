@@ -49,7 +49,6 @@ told! {
         pub begins: S,
         pub start: S,
         pub layout: S,
-        pub own_layouts: S,
         pub placement: S,
         pub own_position: S,
         pub more_layouts: Counted,
