@@ -229,7 +229,12 @@ impl Page {
         const SETTLED: &str = "return document.getAnimations().every((a) => \
             a.playState !== 'running' || a.effect.getComputedTiming().endTime === Infinity || \
             !a.effect.target?.checkVisibility())";
-        self.wait_until("nothing moves", || self.js(SETTLED, &[]) == true);
+        self.wait_until("nothing moves", || {
+            // WebKit's driver now and then loses an answer; it is asked again.
+            self.session
+                .run(SETTLED, &[])
+                .is_ok_and(|settled| settled == true)
+        });
     }
 
     /// Saves what is seen.
