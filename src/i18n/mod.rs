@@ -56,9 +56,9 @@ pub use messages::{
 pub use orders::Order;
 pub use pages::{
     About, ByEarWords, GameList, Help, Import, Kinds, LinkWords, PageMessages, Place, Problems,
-    Question, RecordFaults, SettingsWords, Share, Step, WALK_MOVES, answer, game_name, link_fault,
-    picture_words, problem, reading_name, record_error, seating_name, specials, time_name,
-    turn_name, walk,
+    Question, RecordFaults, SettingsWords, Share, Step, WALK_MOVES, answer, game_name, layout_name,
+    link_fault, picture_words, problem, reading_name, record_error, seating_name, specials,
+    time_name, turn_name, walk,
 };
 pub use rulebook::{Rulebook, example_in_words, move_in_words, statement};
 pub use spoken::{announcement, board_name, cell_name, consequences, group};

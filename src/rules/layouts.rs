@@ -93,7 +93,7 @@ impl Layout {
 }
 
 /// Every layout, the usual ones first.
-pub fn layouts() -> &'static [Layout] {
+pub const fn layouts() -> &'static [Layout] {
     LAYOUTS
 }
 

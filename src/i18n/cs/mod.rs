@@ -19,6 +19,7 @@ mod agree;
 mod by_ear;
 mod by_link;
 mod embed;
+mod layouts;
 mod link;
 mod pages;
 mod rulebook;

@@ -1,6 +1,6 @@
 //! Czech, for the screens that are fetched when they are first opened.
 
-use super::{agree, by_ear, link, settings, share};
+use super::{agree, by_ear, layouts, link, settings, share};
 use crate::i18n::pages::{GameList, Help, Import, Kinds, PageMessages, Problems, RecordFaults};
 use crate::i18n::text::{Counted, Text};
 
@@ -17,6 +17,7 @@ pub static PAGES: PageMessages = PageMessages {
     games: GAME_LIST,
     share: share::SHARE,
     kinds: KINDS,
+    layouts: layouts::LAYOUTS,
     link: link::LINK,
     by_ear: by_ear::BY_EAR,
     level_word: Text::new("Úroveň {0}: {1}"),

@@ -7,6 +7,7 @@
 pub(super) mod agree;
 mod by_ear;
 mod kinds;
+pub(super) mod layouts;
 pub(super) mod link;
 mod problems;
 mod records;
@@ -22,6 +23,7 @@ pub use agree::{Customise, Editor, NewGame};
 pub(super) use by_ear::ENGLISH_QUESTIONS;
 pub use by_ear::{About, ByEarWords, Place, Question, Step, WALK_MOVES, answer, walk};
 pub use kinds::{game_name, reading_name, seating_name, specials, time_name, turn_name};
+pub use layouts::layout_name;
 pub use link::{LinkWords, link_fault};
 pub use problems::problem;
 pub use records::record_error;
@@ -45,6 +47,8 @@ told! {
         pub games: GameList,
         pub share: Share,
         pub kinds: Kinds,
+        /// What the start layouts are called.
+        pub layouts: layouts::Names,
         pub link: LinkWords,
         pub by_ear: ByEarWords,
         /// The level and its word.

@@ -5,7 +5,7 @@ use super::lesson::{self, Player};
 use super::{Pages, say};
 use crate::between::{FromPages, Screen};
 use crate::game::Game;
-use crate::i18n::{Lang, game_name, statement};
+use crate::i18n::{Lang, game_name, layout_name, statement};
 use crate::lessons::{Point, Section, Topic, rules_of};
 use crate::rules::{Colour, Start, Variant};
 use crate::ui::board::is_calm;
@@ -244,7 +244,7 @@ fn start(lang: Lang, variant: &Variant) -> Vec<El> {
         {
             // Elsewhere there is but one for each game.
             caption.push_str(" · ");
-            caption.push_str(layout.name);
+            caption.push_str(layout_name(lang, layout));
         }
         el("figure")
             .class("lesson")

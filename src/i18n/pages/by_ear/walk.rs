@@ -4,7 +4,7 @@
 use super::answer::{Place, answer};
 use super::question::{About, Question};
 use crate::game::{Event, Game, Player, Session};
-use crate::i18n::{Lang, Order, announcement, cell_name, moved, now, over};
+use crate::i18n::{Lang, Order, announcement, cell_name, layout_name, moved, now, over};
 use crate::notation::Notation;
 use crate::rules::{Cell, CellSet, MAX_SEATS, Move, Start, Variant, layout};
 use crate::view::{Announcement, CellSpeech, MoveSpeech};
@@ -117,7 +117,7 @@ pub fn walk(lang: Lang, notation: Notation) -> Vec<Step> {
     };
     let (main, pages) = (lang.messages(), lang.pages());
     let words = &pages.by_ear;
-    let start = layout("belgian_daisy").map_or("", |layout| layout.name);
+    let start = layout("belgian_daisy").map_or("", |one| layout_name(lang, one));
     let mut walk = Walk {
         lang,
         notation,

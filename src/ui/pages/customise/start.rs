@@ -2,6 +2,7 @@
 
 use crate::between::Screen;
 use crate::game::Editor;
+use crate::i18n::layout_name;
 use crate::rules::{Board, Layout, Position, Rules, Seating, Setup, Start, layouts};
 use crate::storage::OwnLayout;
 use crate::ui::board::board;
@@ -68,7 +69,7 @@ fn layout_card(pages: Pages, seating: Seating, layout: &'static Layout) -> El {
     };
     card(
         &plain(seating, board),
-        move || layout.name.into(),
+        move || layout_name(pages.lang(), layout).into(),
         Rc::new(chosen),
         move || set_start(pages, Start::Layout(layout)),
     )
@@ -238,7 +239,7 @@ pub fn section(pages: Pages) -> El {
     let value = move || -> Text {
         let words = &pages.words().customise;
         agree.draft.with(|draft| match &draft.variant().start {
-            Start::Layout(layout) => layout.name.into(),
+            Start::Layout(layout) => layout_name(pages.lang(), layout).into(),
             Start::Placement => words.placement.into(),
             _ => words.own_position.into(),
         })

@@ -1,6 +1,6 @@
 //! Colours, steps, who begins, and the position as text.
 
-use crate::i18n::{seat_colour, seating_name};
+use crate::i18n::{layout_name, seat_colour, seating_name};
 use crate::rules::{Board, Colour, Seating};
 use crate::ui::browser::window;
 use crate::ui::dom::{El, el, target};
@@ -145,7 +145,7 @@ pub fn fill(pages: Pages) -> El {
     let list = move || {
         let choose: Name = Box::new(words(pages, |m| m.editor.fill_choose));
         let layouts = fitting(kind.get()).map(|layout| {
-            let name: Name = Box::new(|| layout.name.into());
+            let name: Name = Box::new(move || layout_name(pages.lang(), layout).into());
             (layout.id.to_owned(), name)
         });
         let entries = [(String::new(), choose)].into_iter().chain(layouts);
