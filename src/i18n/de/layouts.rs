@@ -4,7 +4,7 @@ use crate::i18n::pages::layouts::{Names, named};
 
 /// By identifier, in the order of the library.
 pub const LAYOUTS: Names = named(&[
-    ("standard", "Standardaufstellung"),
+    ("standard", "Grundstellung"),
     ("belgian_daisy", "Belgische Margerite"),
     ("german_daisy", "Deutsche Margerite"),
     ("dutch_daisy", "Holländische Margerite"),

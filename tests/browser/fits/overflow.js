@@ -19,6 +19,8 @@ if (wide > 0) found.add(`the page is ${wide} px too wide`);
 
 const dialog = [...document.querySelectorAll("dialog[open]")].at(-1);
 const root = dialog ?? document.body;
+// What can be unfolded is seen unfolded.
+for (const fold of root.querySelectorAll("details")) fold.open = true;
 for (const control of root.querySelectorAll("button, a, input, select, textarea, summary")) {
   const edge = control.getBoundingClientRect();
   if (seen(control) && edge.width > 2 && (edge.right > width + 1 || edge.left < -1))
