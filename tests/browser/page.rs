@@ -114,7 +114,12 @@ impl Page {
         // The page hears of it before it is painted next.
         const PAINTED: &str = "return new Promise((done) => \
             requestAnimationFrame(() => requestAnimationFrame(() => done(true))))";
-        self.js(PAINTED, &[]);
+        self.wait_until("the page is painted", || {
+            // WebKit's driver now and then loses an answer; it is asked again.
+            self.session
+                .run(PAINTED, &[])
+                .is_ok_and(|done| done == true)
+        });
     }
 
     /// Gives the window this inner size; the driver's command counts the frame.

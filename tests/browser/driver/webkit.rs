@@ -17,8 +17,8 @@ const SCREEN: &str = "1600x1200x24";
 /// How long the driver may take until it listens.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Has the rules for dark colours apply, or not: neither the driver nor the
-/// browser can be told while it runs.
+/// Has the page and its sheets believe that the system is dark, or light: neither the
+/// driver nor the browser can be told while it runs.
 const DARK: &str = "
     const [dark] = arguments;
     // A colour that fades to the other would be looked at half way.
@@ -33,6 +33,20 @@ const DARK: &str = "
         if (rule.told.includes('prefers-color-scheme'))
             rule.media.mediaText = rule.told.includes('dark') === dark ? 'all' : 'not all';
     }
+    const query = MediaQueryList.prototype;
+    window.asked ??= Object.getOwnPropertyDescriptor(query, 'matches').get;
+    Object.defineProperty(query, 'matches', {
+        configurable: true,
+        get() {
+            return this.media.includes('prefers-color-scheme')
+                ? this.media.includes('dark') === dark
+                : window.asked.call(this);
+        },
+    });
+    // What hears of the change dresses the page as its settings say.
+    let settings = null;
+    try { settings = localStorage.getItem('abalone/settings'); } catch {}
+    dispatchEvent(new CustomEvent('abalone-dress', { detail: settings }));
     return true;";
 
 /// Starts one.
