@@ -59,8 +59,11 @@
 
   const failed = (error) => {
     console.error(error);
-    document.getElementById("shell-wait")?.remove();
-    document.getElementById("shell-failed")?.removeAttribute("hidden");
+    // Other than the program it may be had, and says this in the reader's language.
+    script("old-browser.js").catch(() => {
+      document.getElementById("shell-wait").hidden = true;
+      document.getElementById("shell-failed").hidden = false;
+    });
   };
   addEventListener("DOMContentLoaded", () => start().catch(failed));
 })();

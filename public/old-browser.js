@@ -18,5 +18,5 @@
     failed.lang = asked;
   }
   document.getElementById("shell-wait").hidden = true;
-  document.getElementById("shell-failed").hidden = false;
+  failed.hidden = false;
 })();

@@ -1,6 +1,6 @@
 //! The first thing that anybody sees.
 
-use crate::page::{LAPTOP, PHONE, Page};
+use crate::page::{Device, LAPTOP, PHONE, Page};
 use crate::site;
 use std::fs;
 
@@ -77,6 +77,20 @@ fn a_browser_that_cannot_run_the_program_says_so() {
     page.text(TOO_OLD).wait();
     page.text("Loading…").wait_gone();
     page.assert_accessible("too old a browser");
+
+    let german = Device {
+        language: "de",
+        ..LAPTOP
+    };
+    for board in ["", "embed.html"] {
+        let page = Page::open_at(german, &site, board);
+        page.text(
+            "Abalone konnte nicht starten. Bitte lade die Seite neu; nötig ist Chrome 111, \
+             Firefox 114, Safari 16.4 oder neuer.",
+        )
+        .wait();
+        page.text("Loading…").wait_gone();
+    }
 }
 
 /// It knows no modules: all that it runs of the page is one small script.
