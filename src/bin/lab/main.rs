@@ -6,17 +6,21 @@
 mod bench;
 mod command;
 mod convert;
+mod datagen;
 mod dice;
 mod gif;
 mod listening;
 mod matches;
 mod moves;
+mod openings;
 mod perft;
 mod plan;
 mod players;
 mod program;
 mod replay;
+mod sample;
 mod soak;
+mod sprt;
 mod suite;
 mod svg;
 mod tally;
@@ -53,6 +57,12 @@ const COMMANDS: &[Command] = &[
         usage: "tune [--games N] [--nodes N] [--seed N]",
         about: "Fits the evaluation to games of the engine against itself.",
         run: tune::run,
+    },
+    Command {
+        name: "datagen",
+        usage: "datagen --out FOLDER [--nodes N] [--seed N] [--from SHARD] [--shards N]",
+        about: "Positions for training from self-play; goes on where it stopped.",
+        run: datagen::run,
     },
     Command {
         name: "bench",

@@ -10,6 +10,8 @@ use crate::watch::Watch;
 use abalone::engine::Question;
 use abalone::notation::aba_pro;
 use abalone::rules::{Boards, Side};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 /// Plays a match and prints the result.
@@ -20,31 +22,62 @@ pub fn run(args: &[String]) -> Result<(), Failure> {
     Ok(())
 }
 
+/// Plays until all games are played, or the match has shown what it was to.
 fn play_all(plan: &Plan) -> Result<(Tally, f64), String> {
-    let [a, b] = plan.kinds.clone();
-    let mut players = [Player::new(a, plan.seed)?, Player::new(b, !plan.seed)?];
-    let mut dice = Dice::new(plan.seed);
-    let mut tally = Tally::default();
+    let tally = Mutex::new(Tally::default());
+    let next = AtomicUsize::new(0);
     let watch = Watch::start();
-    let sides = plan.sides();
-    let mut opened = plan.open(0, &mut dice)?;
-    for game in 0..plan.games {
-        let (opening, side) = (game / sides, game % sides);
-        if game > 0 && side == 0 {
-            opened = plan.open(opening, &mut dice)?;
-        }
-        let side = Side(side as u8);
-        let (start, history) = &opened;
-        let (ending, last) = play(plan, &mut players, start, history, side, &mut tally)?;
-        tally.ended(ending, &last, side);
-        if !plan.quiet {
-            eprint!("\r{}  ", tally.score());
-        }
-    }
+    std::thread::scope(|scope| {
+        let hands: Vec<_> = (0..plan.threads)
+            .map(|_| scope.spawn(|| play_some(plan, &next, &tally)))
+            .collect();
+        hands
+            .into_iter()
+            .map(|hand| {
+                hand.join()
+                    .unwrap_or_else(|_| Err("a game broke off".into()))
+            })
+            .collect::<Result<(), String>>()
+    })?;
     if !plan.quiet {
         eprintln!();
     }
+    let tally = tally.into_inner().map_err(|e| e.to_string())?;
     Ok((tally, watch.seconds()))
+}
+
+/// Plays openings that nobody else has taken. What is drawn by lot in them
+/// depends on the seed and the opening alone, not on who plays it.
+fn play_some(plan: &Plan, next: &AtomicUsize, tally: &Mutex<Tally>) -> Result<(), String> {
+    let [a, b] = plan.kinds.clone();
+    let mut players = [Player::new(a)?, Player::new(b)?];
+    let sides = plan.sides();
+    loop {
+        let opening = next.fetch_add(1, Ordering::Relaxed);
+        if opening * sides >= plan.games {
+            return Ok(());
+        }
+        let mut dice = Dice::new(plan.seed ^ (opening as u64) << 32);
+        let (start, history) = plan.openings.open(&plan.variant, opening, &mut dice)?;
+        let mut part = Tally::default();
+        for side in 0..sides {
+            for player in &mut players {
+                player.new_game(dice.next())?;
+            }
+            let side = Side(side as u8);
+            let (ending, last) = play(plan, &mut players, &start, &history, side, &mut part)?;
+            part.ended(ending, &last, side);
+        }
+        let mut tally = tally.lock().map_err(|e| e.to_string())?;
+        tally.add(&part);
+        if !plan.quiet {
+            eprint!("\r{}  ", tally.standing(plan.sprt));
+        }
+        if tally.verdict(plan.sprt).is_some() {
+            // Nobody takes another.
+            next.store(plan.games, Ordering::Relaxed);
+        }
+    }
 }
 
 /// One game in which the first player has a side: how it ended, and where.
@@ -56,9 +89,6 @@ fn play(
     first: Side,
     tally: &mut Tally,
 ) -> Result<(Ending, Boards), String> {
-    for player in players.iter_mut() {
-        player.new_game()?;
-    }
     let draws = plan.variant.draws;
     let mut boards = *start;
     let mut keys = Vec::new();

@@ -1,12 +1,11 @@
 //! What a match is made of: players, game, openings.
 
 use crate::command::{Args, Failure};
-use crate::dice::Dice;
+use crate::openings::Openings;
 use crate::players::{FORMS, Kind};
-use abalone::notation::{aba_pro, read_variant_options};
-use abalone::rules::{
-    Boards, Layout, Seating, Start, Variant, layout_by_name, layouts, preset, presets,
-};
+use crate::sprt::Sprt;
+use abalone::notation::read_variant_options;
+use abalone::rules::{Seating, Start, Variant, preset, presets};
 
 /// Plies after which a game of two counts as drawn unless told otherwise; each
 /// further seat adds half as many, and turns of two moves have twice as many.
@@ -18,11 +17,14 @@ pub struct Plan {
     pub kinds: [Kind; 2],
     /// Games, a multiple of the sides.
     pub games: usize,
-    /// Rules and draws; the start is one of `layouts`, or placement.
+    /// Rules and draws; the start is one of `openings`.
     pub variant: Variant,
-    /// Where games begin, in turn; empty when the marbles are placed.
-    layouts: Vec<&'static Layout>,
-    random_plies: usize,
+    /// Where games begin, in turn.
+    pub openings: Openings,
+    /// What is to be decided, if anything.
+    pub sprt: Option<Sprt>,
+    /// Games that are played at once.
+    pub threads: usize,
     /// Decides everything that is drawn by lot.
     pub seed: u64,
     /// Longest game; then it counts as drawn.
@@ -37,9 +39,13 @@ pub struct Plan {
 pub fn help() -> String {
     format!(
         "cargo lab match A B [--game GAME] [--options \"KEY=VALUE …\"] [--games N]\n\
-         \x20                  [--layouts all|ID,ID,…] [--random PLIES] [--seed N]\n\
-         \x20                  [--max-plies N] [--quiet] [--show]\n\
+         \x20                  [--openings FILE|random:PLIES|layouts] [--layouts all|ID,ID,…]\n\
+         \x20                  [--sprt ELO0,ELO1] [--threads N] [--seed N] [--max-plies N]\n\
+         \x20                  [--quiet] [--show]\n\
          A has one side and B all the others; A goes round the sides, with the same opening.\n\
+         A FILE of openings has a position a line, as UGI knows them: layout ID [moves MOVE …]\n\
+         or fen POSITION [moves MOVE …]; random:PLIES plays so many on each layout in turn.\n\
+         With --sprt the match ends when A is shown to be ELO1 better, or no better than ELO0.\n\
          games: {}\n\
          or, as they are offered: {}\n\
          options: as in the tag Options of a record, such as \"triangle=yes target=4\"\n\
@@ -55,12 +61,15 @@ pub fn help() -> String {
 
 /// Reads the command line.
 pub fn read_plan(args: &[String]) -> Result<Plan, Failure> {
-    const OPTIONS: [&str; 7] = [
+    const OPTIONS: [&str; 10] = [
         "--game",
         "--options",
         "--games",
+        "--openings",
         "--layouts",
         "--random",
+        "--sprt",
+        "--threads",
         "--seed",
         "--max-plies",
     ];
@@ -82,10 +91,18 @@ pub fn read_plan(args: &[String]) -> Result<Plan, Failure> {
     let game = args.value("--game").unwrap_or("two");
     let options = args.value("--options").unwrap_or_default();
     let (variant, usual) = read_game(game, options).map_err(wrong)?;
-    let layouts = if matches!(variant.start, Start::Placement) {
-        Vec::new()
-    } else {
-        read_layouts(args.value("--layouts").unwrap_or(usual), &variant).map_err(wrong)?
+    let layouts = args.value("--layouts").unwrap_or(usual);
+    let on_layouts = |plies| Openings::on_layouts(&variant, layouts, plies).map_err(wrong);
+    let openings = match args.value("--openings") {
+        None | Some("layouts") => on_layouts(number("--random", 0)?)?,
+        Some(text) => match text.strip_prefix("random:") {
+            Some(plies) => on_layouts(
+                plies
+                    .parse()
+                    .map_err(|_| wrong(format!("--openings: \"{plies}\" is not a number")))?,
+            )?,
+            None => Openings::read(&variant, text)?,
+        },
     };
     let seating = variant.rules.seating;
     let plain = seating == Seating::Two && options.is_empty();
@@ -97,8 +114,13 @@ pub fn read_plan(args: &[String]) -> Result<Plan, Failure> {
     Ok(Plan {
         kinds,
         games: number("--games", 20)?.div_ceil(sides) * sides,
-        layouts,
-        random_plies: number("--random", 0)?,
+        openings,
+        sprt: args
+            .value("--sprt")
+            .map(Sprt::read)
+            .transpose()
+            .map_err(wrong)?,
+        threads: number("--threads", 1)?.max(1),
         seed: number("--seed", 1)? as u64,
         max_plies: number("--max-plies", MAX_PLIES * moves * seating.seats() / 2)?,
         quiet: args.has("--quiet"),
@@ -125,40 +147,6 @@ fn read_game(name: &str, options: &str) -> Result<(Variant, &'static str), Strin
     Ok((variant, usual))
 }
 
-/// The layouts with these names on which the game can begin.
-fn read_layouts(names: &str, variant: &Variant) -> Result<Vec<&'static Layout>, String> {
-    let colours = variant.rules.seating.colours();
-    let fits = |layout: &&'static Layout| {
-        layout.seating.colours() == colours && first_boards(variant, Some(layout)).is_some()
-    };
-    let found: Vec<_> = if names == "all" {
-        layouts().iter().filter(|l| fits(l)).collect()
-    } else {
-        names
-            .split(',')
-            .map(|name| {
-                layout_by_name(name)
-                    .filter(|l| fits(l))
-                    .ok_or_else(|| format!("there is no layout \"{name}\" for this game"))
-            })
-            .collect::<Result<_, _>>()?
-    };
-    if found.is_empty() {
-        return Err("there is no layout for this game".into());
-    }
-    Ok(found)
-}
-
-/// The boards with which the game begins from a layout, if it can begin there.
-fn first_boards(variant: &Variant, layout: Option<&'static Layout>) -> Option<Boards> {
-    let start = layout.map_or(Start::Placement, Start::Layout);
-    let variant = Variant {
-        start,
-        ..variant.clone()
-    };
-    variant.first_boards().ok()
-}
-
 impl Plan {
     /// Sides of the game: so many games are played of each opening.
     pub fn sides(&self) -> usize {
@@ -168,32 +156,5 @@ impl Plan {
     /// Whether the moves have to be kept as text.
     pub fn needs_history(&self) -> bool {
         self.show || self.kinds.iter().any(Kind::is_program)
-    }
-
-    /// The boards at the beginning of a game, and the command that tells a program of it.
-    pub fn open(&self, opening: usize, dice: &mut Dice) -> Result<(Boards, String), String> {
-        /// Tries at a random opening in which nobody has lost anything.
-        const TRIES: usize = 1000;
-        let layout = self.layouts.get(opening % self.layouts.len().max(1));
-        let start = first_boards(&self.variant, layout.copied()).ok_or("no such start")?;
-        for _ in 0..TRIES {
-            let mut boards = start;
-            let mut command = format!("position layout {} moves", layout.map_or("", |l| l.id));
-            for _ in 0..self.random_plies {
-                let moves = boards.active().moves();
-                if moves.is_empty() {
-                    break;
-                }
-                let mv = moves[dice.below(moves.len())];
-                command = format!("{command} {}", aba_pro(boards.active(), mv));
-                boards.play_unchecked(mv);
-            }
-            let mut sides = self.variant.rules.all_sides();
-            let even = sides.all(|side| boards.points(side) == start.points(side));
-            if even && boards.outcome().is_none() {
-                return Ok((boards, command));
-            }
-        }
-        Err("so many random moves always cost a marble".into())
     }
 }

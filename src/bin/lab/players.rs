@@ -77,7 +77,7 @@ pub struct Player {
 
 impl Player {
     /// Sits down.
-    pub fn new(kind: Kind, seed: u64) -> Result<Player, String> {
+    pub fn new(kind: Kind) -> Result<Player, String> {
         let program = match &kind {
             Kind::Program { command, .. } => Some(crate::program::Program::start(command)?),
             _ => None,
@@ -85,13 +85,14 @@ impl Player {
         Ok(Player {
             kind,
             engine: Engine::default(),
-            dice: Dice::new(seed),
+            dice: Dice::new(0),
             program,
         })
     }
 
-    /// A new game begins.
-    pub fn new_game(&mut self) -> Result<(), String> {
+    /// A new game begins; the seed decides what it draws by lot.
+    pub fn new_game(&mut self, seed: u64) -> Result<(), String> {
+        self.dice = Dice::new(seed);
         self.engine.clear();
         match &mut self.program {
             Some(program) => program.new_game(),

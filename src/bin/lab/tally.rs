@@ -1,6 +1,7 @@
 //! What came of a match.
 
 use crate::plan::Plan;
+use crate::sprt::{Sprt, Verdict};
 use abalone::rules::{Boards, Side};
 
 /// An answer is late when it exceeds its time by more than this.
@@ -65,6 +66,43 @@ impl Tally {
         }
     }
 
+    /// Adds the whole pairs of another part of the same match.
+    pub fn add(&mut self, part: &Tally) {
+        let sum = |all: &mut [usize], more: &[usize]| {
+            for (a, b) in all.iter_mut().zip(more) {
+                *a += b;
+            }
+        };
+        sum(&mut self.results, &part.results);
+        sum(&mut self.pairs, &part.pairs);
+        sum(&mut self.points, &part.points);
+        sum(&mut self.illegal, &part.illegal);
+        sum(&mut self.timed, &part.timed);
+        sum(&mut self.late, &part.late);
+        self.plies += part.plies;
+        for who in 0..2 {
+            self.latest_ms[who] = self.latest_ms[who].max(part.latest_ms[who]);
+            self.slowest_ms[who] = self.slowest_ms[who].max(part.slowest_ms[who]);
+        }
+    }
+
+    /// Whether the match has shown what it was to show.
+    pub fn verdict(&self, sprt: Option<Sprt>) -> Option<Verdict> {
+        sprt?.verdict(&self.pairs)
+    }
+
+    /// How the match stands, in a few words.
+    pub fn standing(&self, sprt: Option<Sprt>) -> String {
+        let mut text = self.score();
+        if let Some((elo, width)) = self.elo() {
+            text.push_str(&format!(", Elo {elo:+.1} ± {width:.1}"));
+        }
+        if let Some(sprt) = sprt {
+            text.push_str(&format!(", LLR {:+.2}", sprt.log_ratio(&self.pairs)));
+        }
+        text
+    }
+
     fn games(&self) -> usize {
         self.results.iter().sum()
     }
@@ -99,7 +137,7 @@ impl Tally {
         let games = self.games().max(1);
         let sides = plan.sides();
         let comparison = match self.elo() {
-            Some((elo, width)) => format!(", Elo {elo:+.0} ± {width:.0}"),
+            Some((elo, width)) => format!(", Elo {elo:+.1} ± {width:.1}"),
             None if sides > 2 => format!(", equals would win {:.1}", games as f64 / sides as f64),
             None => String::new(),
         };
@@ -109,6 +147,23 @@ impl Tally {
             self.games(),
             self.plies as f64 / games as f64,
         );
+        if sides == 2 {
+            text.push_str(&format!("pairs by half points 0 to 4: {:?}\n", self.pairs));
+        }
+        if let Some(sprt) = plan.sprt {
+            let shown = match self.verdict(plan.sprt) {
+                Some(Verdict::Better) => "A is better",
+                Some(Verdict::NoBetter) => "A is no better",
+                None => "not decided",
+            };
+            text.push_str(&format!(
+                "SPRT [{}, {}]: LLR {:+.2} of ±{:.2}: {shown}\n",
+                sprt.low,
+                sprt.high,
+                sprt.log_ratio(&self.pairs),
+                Sprt::bound(),
+            ));
+        }
         for (who, kind) in plan.kinds.iter().enumerate() {
             let seats = games * if who == 0 { 1 } else { sides - 1 };
             text.push_str(&format!(
