@@ -1,6 +1,6 @@
 //! What ends a line of the search: a result, a repetition, or an evaluation.
 
-use super::eval::evaluate;
+use super::eval::{evaluate, net, of_sums};
 use super::params::several;
 use super::score::{DRAW, Score, WIN};
 use super::search::Tree;
@@ -74,8 +74,14 @@ impl Tree {
 
     /// The static evaluation from the view of the side to move.
     #[inline]
-    pub(super) fn static_eval(&self, position: &Position) -> Score {
+    pub(super) fn static_eval(&mut self, position: &Position, ply: usize) -> Score {
         let mut noise = self.noise.of(position.key());
+        if net::knows(position.rules()) {
+            if position.turn_side() != self.hero {
+                noise = -noise;
+            }
+            return of_sums(self.sums_of(position, ply), position) + noise;
+        }
         if position.rules().sides() > 2 {
             noise *= several::NOISE;
         }
@@ -85,5 +91,22 @@ impl Tree {
         } else {
             -score
         }
+    }
+
+    /// The net's sums for a position on the path, from those of the position
+    /// before it or those that were here last, whichever has more marbles on the
+    /// same cells.
+    #[inline]
+    fn sums_of(&mut self, position: &Position, ply: usize) -> &net::Sums {
+        let marbles = net::marbles(position);
+        if ply > 0 {
+            let (before, here) = self.sums.split_at_mut(ply);
+            let (before, here) = (&before[ply - 1], &mut here[0]);
+            if before.distance(marbles) < here.distance(marbles) {
+                here.clone_from(before);
+            }
+        }
+        self.sums[ply].turn_into(marbles);
+        &self.sums[ply]
     }
 }

@@ -41,7 +41,7 @@ mod table;
 
 pub use bench::{BENCH_DEPTH, BENCH_NODES, Bench, bench};
 pub use engine::{Engine, Question, search};
-pub use eval::{FEATURE_NAMES, FEATURES, evaluate, features};
+pub use eval::{FEATURE_NAMES, FEATURES, evaluate, features, net};
 pub use levels::{Level, Manner, Noise};
 pub use limits::{Limits, TimeLimit};
 pub use params::{MARBLE, TABLE_BYTES};

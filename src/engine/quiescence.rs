@@ -22,7 +22,7 @@ impl Tree {
         if position.rules().balls && ball_at_hand(position) {
             return WIN - (ply as Score + 1);
         }
-        let mut best = self.static_eval(position);
+        let mut best = self.static_eval(position, ply);
         if left == 0 || best >= beta || !can_gain(position) {
             return best;
         }

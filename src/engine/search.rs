@@ -13,6 +13,7 @@
 //! equal nodes it won 28 of 180 games alone against this, and this 90 alone
 //! against it.)
 
+use super::eval::net::Sums;
 use super::eval::{must_defend, needs_one};
 use super::frame::{Frame, Waiting};
 use super::levels::Noise;
@@ -55,6 +56,8 @@ pub(super) struct Tree {
     /// Told apart in the table: the view of the root's side.
     salt: u64,
     history: History,
+    /// What the net has added up, by ply.
+    pub(super) sums: Vec<Sums>,
     pub(super) table: Table,
     pub(super) nodes: u64,
     pub(super) noise: Noise,
@@ -74,6 +77,7 @@ impl Tree {
             draws: Draws::default(),
             salt: 0,
             history: History::new(),
+            sums: vec![Sums::EMPTY; params::MAX_PLY + usize::from(params::EJECTION_PLIES) + 2],
             table: Table::new(table_bytes),
             nodes: 0,
             noise: Noise::default(),
@@ -186,7 +190,7 @@ impl Tree {
             }
             frame.first_alpha = frame.alpha;
             if ply >= params::MAX_PLY {
-                return Step::Return(self.static_eval(&position));
+                return Step::Return(self.static_eval(&position, ply));
             }
             if frame.depth <= 0 {
                 let (alpha, beta) = (frame.alpha, frame.beta);
@@ -214,7 +218,7 @@ impl Tree {
         }
         let eval = match known {
             Some(known) => Score::from(known.eval),
-            None => self.static_eval(&position),
+            None => self.static_eval(&position, ply),
         };
         self.frames[ply].eval = eval;
         if let Some(step) = self.before_moves(&position, eval) {

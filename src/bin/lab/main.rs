@@ -24,6 +24,7 @@ mod sprt;
 mod suite;
 mod svg;
 mod tally;
+mod train;
 mod tune;
 mod ugi;
 mod watch;
@@ -63,6 +64,12 @@ const COMMANDS: &[Command] = &[
         usage: "datagen --out FOLDER [--nodes N] [--seed N] [--from SHARD] [--shards N]",
         about: "Positions for training from self-play; goes on where it stopped.",
         run: datagen::run,
+    },
+    Command {
+        name: "train",
+        usage: "train --data FOLDER[,FOLDER…] --out FILE [--hidden N] [--epochs N] [--batch N] [--rate MILLIONTHS] [--seed N] [--threads N]",
+        about: "Fits the net of the evaluation to such positions.",
+        run: train::run,
     },
     Command {
         name: "bench",

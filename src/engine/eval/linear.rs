@@ -67,9 +67,7 @@ pub(super) fn evaluate_two(position: &Position, hero: Side) -> Score {
         let to_move = position.turn_side() == hero;
         score += if to_move { -eval::BALL } else { eval::BALL };
     }
-    let faded = (Score::from(position.quiet()) * eval::FADE).min(eval::FADE_MOST);
-    score = score * (1000 - faded) / 1000;
-    score.clamp(-eval::MOST, eval::MOST)
+    super::bounded(score, position)
 }
 
 /// Counts everything that has a weight: own less opposing, or, for what depends

@@ -1,9 +1,11 @@
 //! What a position is worth without looking ahead.
 
 mod linear;
+pub mod net;
 mod several;
 mod threats;
 
+use super::params::eval;
 use super::score::Score;
 use crate::rules::{Position, Side};
 
@@ -13,9 +15,30 @@ pub use threats::{ball_at_hand, can_gain, gains_into, must_defend, needs_one};
 /// What `hero`'s side is ahead, from its own view, whoever is to move.
 #[inline]
 pub fn evaluate(position: &Position, hero: Side) -> Score {
-    if position.rules().sides() == 2 {
+    if net::knows(position.rules()) {
+        let score = bounded(net::evaluate_alone(position), position);
+        if position.turn_side() == hero {
+            score
+        } else {
+            -score
+        }
+    } else if position.rules().sides() == 2 {
         linear::evaluate_two(position, hero)
     } else {
         several::evaluate_several(position, hero)
     }
+}
+
+/// What the net says of a position whose marbles it has added up, from the view
+/// of the side to move.
+#[inline]
+pub fn of_sums(sums: &net::Sums, position: &Position) -> Score {
+    bounded(sums.evaluate(position), position)
+}
+
+/// A score that fades while nothing happens, and stays clear of decided games.
+#[inline]
+fn bounded(score: Score, position: &Position) -> Score {
+    let faded = (Score::from(position.quiet()) * eval::FADE).min(eval::FADE_MOST);
+    (score * (1000 - faded) / 1000).clamp(-eval::MOST, eval::MOST)
 }
