@@ -179,7 +179,6 @@ fn shape(own: CellSet, enemy: CellSet) -> [Score; 10] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::engine::eval::evaluate;
     use crate::rules::{Rules, Setup, layouts};
 
     fn position(rows: &str) -> Position {
@@ -191,16 +190,16 @@ mod tests {
     fn a_symmetric_position_is_worth_the_tempo() {
         for layout in layouts().iter().filter(|l| l.id == "standard") {
             let start = layout.position();
-            let tempo = evaluate(&start, Side(0));
+            let tempo = evaluate_two(&start, Side(0));
             assert!(tempo.abs() < 100, "{tempo}");
-            assert_eq!(evaluate(&start, Side(1)), -tempo);
+            assert_eq!(evaluate_two(&start, Side(1)), -tempo);
         }
     }
 
     #[test]
     fn the_centre_is_better_than_the_rim() {
         let centre = position("5/6/7/8/3bbb3/8/7/6/wwwww");
-        assert!(evaluate(&centre, Side(0)) > 0);
-        assert!(evaluate(&centre, Side(1)) < 0);
+        assert!(evaluate_two(&centre, Side(0)) > 0);
+        assert!(evaluate_two(&centre, Side(1)) < 0);
     }
 }
