@@ -6,9 +6,19 @@ use crate::sample::{RECORD, Sample};
 use abalone::rules::{CELL_COUNT, Cell};
 use std::collections::HashSet;
 use std::fs;
+use std::path::Path;
 
 /// One file in so many is for validation.
-const CHECK_ONE_IN: usize = 10;
+const CHECK_ONE_IN: usize = 13;
+
+/// Whether a file is for validation: that depends on its name alone, so that it
+/// stays so when more are made.
+fn is_for_check(path: &Path) -> bool {
+    let name = path.file_name().map(|name| name.to_string_lossy());
+    let bytes = name.iter().flat_map(|name| name.bytes());
+    let sum = bytes.fold(0, |sum, byte| sum * 31 % CHECK_ONE_IN + usize::from(byte));
+    sum % CHECK_ONE_IN == 0
+}
 
 /// Positions to learn from and to check by.
 pub struct Data {
@@ -43,10 +53,10 @@ impl Data {
             doubles: 0,
         };
         let mut seen = HashSet::new();
-        for (i, path) in paths.iter().enumerate() {
+        for path in &paths {
             let bytes = fs::read(path)
                 .map_err(|error| Failure::failed(format!("{}: {error}", path.display())))?;
-            let to = if i % CHECK_ONE_IN == CHECK_ONE_IN / 2 {
+            let to = if is_for_check(path) {
                 &mut data.check
             } else {
                 &mut data.learn
