@@ -106,7 +106,7 @@ fn add(to: &mut [f32], from: &[f32]) {
 }
 
 /// One position on its way through the net and back.
-struct Pass {
+pub struct Pass {
     hidden: usize,
     /// Rows of the first layer that are on, from either side's view.
     rows: [Vec<usize>; 2],
@@ -120,7 +120,8 @@ struct Pass {
 }
 
 impl Pass {
-    fn new(hidden: usize) -> Pass {
+    /// Before any position.
+    pub fn new(hidden: usize) -> Pass {
         Pass {
             hidden,
             rows: [Vec::with_capacity(MARBLES), Vec::with_capacity(MARBLES)],
@@ -133,7 +134,7 @@ impl Pass {
     }
 
     /// How much too high the net's chance is.
-    fn forward(&mut self, model: &Model, sample: &Sample, map: &[u8; CELL_COUNT]) -> f32 {
+    pub fn forward(&mut self, model: &Model, sample: &Sample, map: &[u8; CELL_COUNT]) -> f32 {
         let hidden = self.hidden;
         for rows in &mut self.rows {
             rows.clear();

@@ -2,14 +2,16 @@
 //! `cargo lab datagen` has made. In plain Rust, on the processor: the net is small.
 //!
 //! The target of a position is the chance of winning that the search saw, mixed
-//! with what became of the game. Every time a position is looked at it is turned
-//! and mirrored at random, since the board has twelve symmetries. Whole files are
+//! with what became of the game. The board has twelve symmetries: a hidden layer
+//! of a multiple of twelve units has them built in, and for any other each
+//! position is turned and mirrored at random whenever it is looked at. Whole files are
 //! kept for validation: positions of one game are never on both sides.
 
 mod adam;
 mod data;
 mod gradient;
 mod model;
+mod tie;
 
 use crate::command::{Args, Failure};
 use crate::dice::Dice;
@@ -19,6 +21,7 @@ use gradient::{Gradient, loss_of};
 use model::Model;
 use std::fs;
 use std::time::Instant;
+use tie::{GROUP, tie};
 
 /// Part of the target that is the search's score; the rest is the result.
 const SCORE_SHARE: f32 = 0.75;
@@ -88,6 +91,11 @@ fn train(task: &Task, mut data: Data) -> Result<Model, Failure> {
     let symmetries = Symmetries::new();
     let mut dice = Dice::new(task.seed);
     let mut model = Model::random(task.hidden, &mut dice);
+    // A gradient that is tied moves weights that are tied alike.
+    let tied = task.hidden.is_multiple_of(GROUP);
+    if tied {
+        tie(&mut model, &symmetries);
+    }
     let mut adam = Adam::new(&model);
     let started = Instant::now();
     let batches = data.learn.len().div_ceil(task.batch);
@@ -97,8 +105,11 @@ fn train(task: &Task, mut data: Data) -> Result<Model, Failure> {
         data.shuffle(&mut dice);
         let mut sum = 0.0;
         for batch in data.learn.chunks(task.batch) {
-            let gradient = Gradient::of(&model, batch, &symmetries, dice.next(), task.threads);
+            let mut gradient = Gradient::of(&model, batch, &symmetries, dice.next(), task.threads);
             sum += gradient.loss;
+            if tied {
+                tie(&mut gradient.slope, &symmetries);
+            }
             // From the full rate down to nothing along half a wave.
             let way = done as f32 / all;
             let rate = task.rate * 0.5 * (1.0 + (std::f32::consts::PI * way).cos());
