@@ -319,3 +319,101 @@ fn soak_says_how_games_ended_and_what_was_wrong() {
     let counted = |said: &str| moves(said).and_then(|s| s.rsplit_once(' ').map(|p| p.0.to_owned()));
     assert_eq!(counted(&said), counted(&again));
 }
+
+#[test]
+fn a_net_is_made_from_self_play_and_the_same_again() {
+    let folder = std::env::temp_dir().join(format!("abalone-lab-{}", std::process::id()));
+    let path = |name: &str| folder.join(name).to_string_lossy().into_owned();
+    let play = |out: &str| {
+        let made = lab(
+            &[
+                "datagen", "--out", out, "--nodes", "60", "--games", "3", "--shards", "14",
+            ],
+            "",
+        );
+        assert!(made.status.success(), "{}", text(&made.stderr));
+        text(&made.stderr).lines().count()
+    };
+    let (first, again) = (path("first"), path("again"));
+    assert_eq!(play(&first), 14);
+    let shard = "s1-n60-00003.bin";
+    let bytes = |of: &str| std::fs::read(std::path::Path::new(of).join(shard)).expect("a shard");
+    std::fs::remove_file(std::path::Path::new(&first).join(shard)).expect("it is there");
+    assert_eq!(play(&first), 1, "only what is missing is played");
+    play(&again);
+    assert!(!bytes(&first).is_empty() && bytes(&first) == bytes(&again));
+
+    let net = path("net.bin");
+    let data = format!("{first},{again}");
+    let learnt = lab(
+        &[
+            "train",
+            "--data",
+            &data,
+            "--out",
+            &net,
+            "--hidden",
+            "12",
+            "--epochs",
+            "2",
+            "--batch",
+            "64",
+            "--threads",
+            "2",
+        ],
+        "",
+    );
+    let said = text(&learnt.stderr);
+    assert!(learnt.status.success(), "{said}");
+    let losses: Vec<f64> = said
+        .lines()
+        .filter_map(|line| line.split("loss ").nth(1)?.split(',').next()?.parse().ok())
+        .collect();
+    assert!(losses.len() == 2 && losses[1] < losses[0], "{said}");
+    let size = std::fs::metadata(&net).expect("a net").len();
+    assert_eq!(size, 4 + 123 * 12 * 2 + 6 * 2 * 12 + 6 * 4 * 4);
+    std::fs::remove_dir_all(&folder).expect("the folder goes");
+}
+
+#[test]
+fn a_match_is_the_same_on_any_number_of_threads_and_ends_when_it_is_decided() {
+    let play = |threads: &str| {
+        let played = lab(
+            &[
+                "match",
+                "nodes=400",
+                "random",
+                "--openings",
+                "random:4",
+                "--games",
+                "60",
+                "--sprt",
+                "0,200",
+                "--max-plies",
+                "60",
+                "--quiet",
+                "--threads",
+                threads,
+            ],
+            "",
+        );
+        assert!(played.status.success(), "{}", text(&played.stderr));
+        text(&played.stdout)
+    };
+    let alone = play("1");
+    assert!(alone.contains("A is better"), "{alone}");
+    assert!(!alone.contains("of 60 games"), "{alone}");
+    assert!(alone.contains("illegal 0"), "{alone}");
+    let together = play("2");
+    assert!(together.contains("A is better"), "{together}");
+    for bad in [
+        &["match", "random", "greedy", "--openings", "nowhere.txt"][..],
+        &["match", "random", "greedy", "--openings", "random:x"],
+        &["match", "random", "greedy", "--sprt", "5,0"],
+        &["train", "--data", "nowhere", "--out", "x"],
+        &["train", "--data", "nowhere"],
+        &["datagen"],
+    ] {
+        assert!(!lab(bad, "").status.success(), "{bad:?}");
+    }
+}

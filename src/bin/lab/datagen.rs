@@ -16,7 +16,7 @@ use std::fs;
 use std::path::Path;
 use std::time::Instant;
 
-/// Games of a shard.
+/// Games of a shard unless told otherwise.
 const GAMES: usize = 400;
 /// Random plies at the beginning of a game: at least so many …
 const OPENING_PLIES: usize = 6;
@@ -43,6 +43,7 @@ struct Task {
     seed: u64,
     from: usize,
     shards: usize,
+    games: usize,
 }
 
 /// Plays the shards that are missing.
@@ -66,14 +67,14 @@ pub fn run(args: &[String]) -> Result<(), Failure> {
         fs::write(&unfinished, bytes).map_err(failed)?;
         fs::rename(&unfinished, &path).map_err(failed)?;
         count += made.samples.len();
-        games += GAMES;
+        games += task.games;
         plies += made.plies;
         let hours = started.elapsed().as_secs_f64() / 3600.0;
         eprintln!(
             "shard {shard}: {} positions; {} games, +{} ={} -{} for Black, {} of them \
              called early; in all {count} positions, {:.0} plies a game, {:.0} positions an hour",
             made.samples.len(),
-            GAMES,
+            task.games,
             made.results[2],
             made.results[1],
             made.results[0],
@@ -86,7 +87,9 @@ pub fn run(args: &[String]) -> Result<(), Failure> {
 }
 
 fn read(args: &[String]) -> Result<Task, Failure> {
-    const OPTIONS: [&str; 5] = ["--out", "--nodes", "--seed", "--from", "--shards"];
+    const OPTIONS: [&str; 6] = [
+        "--out", "--nodes", "--seed", "--from", "--shards", "--games",
+    ];
     let args = Args::parse(args, &[], &OPTIONS)?;
     let number = |option: &str, otherwise: u64| match args.value(option) {
         None => Ok(otherwise),
@@ -103,6 +106,7 @@ fn read(args: &[String]) -> Result<Task, Failure> {
         seed: number("--seed", 1)?,
         from: number("--from", 0)? as usize,
         shards: number("--shards", 1_000)? as usize,
+        games: number("--games", GAMES as u64)? as usize,
     })
 }
 
@@ -126,7 +130,7 @@ impl Shard {
             .iter()
             .filter(|l| l.seating == Seating::Two)
             .collect();
-        for _ in 0..GAMES {
+        for _ in 0..task.games {
             engine.clear();
             let position = opening(&starts, &mut engine, &mut dice);
             self.game(&mut engine, position, task.nodes);

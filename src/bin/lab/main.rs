@@ -61,7 +61,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "datagen",
-        usage: "datagen --out FOLDER [--nodes N] [--seed N] [--from SHARD] [--shards N]",
+        usage: "datagen --out FOLDER [--nodes N] [--seed N] [--from SHARD] [--shards N] [--games N]",
         about: "Positions for training from self-play; goes on where it stopped.",
         run: datagen::run,
     },

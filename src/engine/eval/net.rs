@@ -17,8 +17,8 @@ use crate::rules::{CELL_COUNT, CellSet, Position, Rules, Seat, Seating, Side, Tu
 
 /// Inputs of a view: a cell each for own and for opposing marbles.
 pub const INPUTS: usize = 2 * CELL_COUNT;
-/// Units of the hidden layer, for either view.
-pub const HIDDEN: usize = 32;
+/// Units of the hidden layer, for either view: the file says how many.
+pub const HIDDEN: usize = u16::from_le_bytes([FILE[0], FILE[1]]) as usize;
 /// Sets of output weights, by points left to make.
 pub const BUCKETS: usize = 6;
 /// Classes of marbles in danger: none to three or more.
@@ -27,22 +27,32 @@ pub const DANGERS: usize = 4;
 pub const SCALE: Score = 900;
 /// What stands for 1 in the hidden layer.
 pub const INPUT_ONE: i32 = 255;
-/// What stands for 1 among the output weights.
-pub const OUTPUT_ONE: i32 = 64;
 /// No first weight is larger: some dozen of them have to fit their sum.
 pub const LARGEST_INPUT: f32 = 4.0;
-/// No output weight is larger: it is kept in a byte.
-pub const LARGEST_OUTPUT: f32 = 127.0 / OUTPUT_ONE as f32;
+/// No output weight is larger: at 128 for 1 it is kept in a byte.
+pub const LARGEST_OUTPUT: f32 = 127.0 / 128.0;
 
-/// Bytes of the file: first weights, their biases, output weights, their biases.
+/// What stands for 1 among the output weights: the file says that too.
+const OUTPUT_ONE: i32 = u16::from_le_bytes([FILE[2], FILE[3]]) as i32;
+
+/// Bytes of the file: hidden units and what stands for 1 among the output weights,
+/// first weights, their biases, output weights, their biases.
 const fn file_size(hidden: usize) -> usize {
-    (INPUTS + 1) * hidden * 2 + BUCKETS * 2 * hidden + BUCKETS * DANGERS * 4
+    HEAD + (INPUTS + 1) * hidden * 2 + BUCKETS * 2 * hidden + BUCKETS * DANGERS * 4
 }
 
-const FILE: &[u8; file_size(HIDDEN)] = include_bytes!("net.bin");
+/// Bytes before the weights.
+const HEAD: usize = 4;
 
-// Both sums of squares fit their type.
-const _: () = assert!(2 * HIDDEN as i64 * 255 * 255 * 127 < i32::MAX as i64);
+const FILE: &[u8] = include_bytes!("net.bin");
+
+const _: () = assert!(file_size(HIDDEN) == FILE.len(), "net.bin is no net");
+
+/// So many hidden units still fit the sum of their squares.
+pub const MOST_HIDDEN: usize = 128;
+
+const _: () = assert!(HIDDEN <= MOST_HIDDEN);
+const _: () = assert!(2 * MOST_HIDDEN as i64 * 255 * 255 * 127 < i32::MAX as i64);
 
 struct Weights {
     input: [[i16; HIDDEN]; INPUTS],
@@ -58,7 +68,7 @@ static WEIGHTS: Weights = {
         output: [[[0; HIDDEN]; 2]; BUCKETS],
         output_bias: [[0; DANGERS]; BUCKETS],
     };
-    let mut at = 0;
+    let mut at = HEAD;
     let mut i = 0;
     while i < (INPUTS + 1) * HIDDEN {
         let value = i16::from_le_bytes([FILE[at], FILE[at + 1]]);
@@ -212,21 +222,35 @@ pub fn evaluate_alone(position: &Position) -> Score {
     sums.evaluate(position)
 }
 
+/// What stands for 1 among these output weights in a file: the finest grid on
+/// which the largest of them fits a byte.
+pub fn output_one(output: &[f32]) -> u16 {
+    let largest = output.iter().fold(0.0_f32, |most, w| most.max(w.abs()));
+    let mut one = 1_u16;
+    while one < 1 << 12 && largest * f32::from(2 * one) <= 127.0 {
+        one *= 2;
+    }
+    one
+}
+
 /// The file of a net: `input` has a row of `hidden` weights for each input and
 /// one of biases, `output` two rows a bucket, `bias` one number a bucket and
 /// class of danger.
-pub fn quantise(hidden: usize, input: &[f32], output: &[f32], bias: &[f32]) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(file_size(hidden));
+pub fn quantise(hidden: u16, input: &[f32], output: &[f32], bias: &[f32]) -> Vec<u8> {
+    let one = output_one(output);
+    let mut bytes = Vec::with_capacity(file_size(usize::from(hidden)));
+    bytes.extend(hidden.to_le_bytes());
+    bytes.extend(one.to_le_bytes());
     for value in input {
         let whole = (value * INPUT_ONE as f32).round() as i16;
         bytes.extend(whole.to_le_bytes());
     }
     for value in output {
-        let whole = (value * OUTPUT_ONE as f32).round() as i8;
+        let whole = (value * f32::from(one)).round() as i8;
         bytes.extend(whole.to_le_bytes());
     }
     for value in bias {
-        let whole = (value * (INPUT_ONE * OUTPUT_ONE) as f32).round() as i32;
+        let whole = (value * INPUT_ONE as f32 * f32::from(one)).round() as i32;
         bytes.extend(whole.to_le_bytes());
     }
     bytes

@@ -15,6 +15,7 @@ mod tie;
 
 use crate::command::{Args, Failure};
 use crate::dice::Dice;
+use abalone::engine::net::MOST_HIDDEN;
 use adam::Adam;
 use data::{Data, Symmetries};
 use gradient::{Gradient, loss_of};
@@ -65,13 +66,16 @@ pub fn run(args: &[String]) -> Result<(), Failure> {
     };
     let task = Task {
         out: named("--out")?,
-        hidden: number("--hidden", 32)? as usize,
+        hidden: number("--hidden", 96)? as usize,
         epochs: number("--epochs", 20)? as usize,
         batch: number("--batch", 8192)? as usize,
         rate: number("--rate", 1000)? as f32 * 1e-6,
         seed: number("--seed", 1)?,
         threads: number("--threads", 1)? as usize,
     };
+    if task.hidden > MOST_HIDDEN {
+        return Err(Failure::usage(format!("--hidden: at most {MOST_HIDDEN}")));
+    }
     let data = Data::read(&named("--data")?)?;
     let model = train(&task, data)?;
     fs::write(&task.out, model.quantised())

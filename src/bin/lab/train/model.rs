@@ -2,7 +2,9 @@
 
 use crate::dice::Dice;
 use crate::sample::Sample;
-use abalone::engine::net::{BUCKETS, DANGERS, INPUTS, bucket, danger, quantise};
+use abalone::engine::net::{
+    BUCKETS, DANGERS, INPUT_ONE, INPUTS, bucket, danger, output_one, quantise,
+};
 
 /// Weights; every row is `hidden` long.
 #[derive(Clone)]
@@ -65,12 +67,12 @@ impl Model {
 
     /// The file that the engine reads.
     pub fn quantised(&self) -> Vec<u8> {
-        quantise(self.hidden, &self.input, &self.output, &self.bias)
+        quantise(self.hidden as u16, &self.input, &self.output, &self.bias)
     }
 
     /// The model as the file has it, to see what rounding costs.
     pub fn rounded(&self) -> Model {
-        use abalone::engine::net::{INPUT_ONE, OUTPUT_ONE};
+        let output_one = i32::from(output_one(&self.output));
         let round = |values: &[f32], one: i32| -> Vec<f32> {
             let one = one as f32;
             values.iter().map(|v| (v * one).round() / one).collect()
@@ -78,8 +80,8 @@ impl Model {
         Model {
             hidden: self.hidden,
             input: round(&self.input, INPUT_ONE),
-            output: round(&self.output, OUTPUT_ONE),
-            bias: round(&self.bias, INPUT_ONE * OUTPUT_ONE),
+            output: round(&self.output, output_one),
+            bias: round(&self.bias, INPUT_ONE * output_one),
         }
     }
 }
