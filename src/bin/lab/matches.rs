@@ -12,6 +12,7 @@ use abalone::notation::aba_pro;
 use abalone::rules::{Boards, Side};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::thread::ScopedJoinHandle;
 use std::time::Instant;
 
 /// Plays a match and prints the result.
@@ -33,11 +34,8 @@ fn play_all(plan: &Plan) -> Result<(Tally, f64), String> {
             .collect();
         hands
             .into_iter()
-            .map(|hand| {
-                hand.join()
-                    .unwrap_or_else(|_| Err("a game broke off".into()))
-            })
-            .collect::<Result<(), String>>()
+            .map(ScopedJoinHandle::join)
+            .try_for_each(|end| end.unwrap_or_else(|_| Err("a game broke off".into())))
     })?;
     if !plan.quiet {
         eprintln!();
