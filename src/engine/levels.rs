@@ -100,16 +100,16 @@ struct Strength {
 
 /// Levels 1 to 10: plies, positions, largest error in thousandths of a marble.
 const STRENGTHS: [Strength; 10] = [
-    strength(1, 1_000, 1500),
-    strength(1, 1_000, 900),
-    strength(2, 2_000, 900),
-    strength(2, 2_000, 350),
-    strength(3, 5_000, 250),
-    strength(4, 10_000, 300),
-    strength(5, 20_000, 100),
-    strength(6, 50_000, 0),
-    strength(8, 150_000, 0),
-    strength(10, 500_000, 0),
+    strength(1, 1_000, 1200),
+    strength(1, 1_000, 720),
+    strength(1, 1_000, 500),
+    strength(1, 1_000, 290),
+    strength(2, 2_000, 450),
+    strength(2, 2_000, 150),
+    strength(8, 1_200, 0),
+    strength(10, 4_500, 0),
+    strength(12, 20_000, 0),
+    strength(16, 100_000, 0),
 ];
 
 /// Levels 11 and 12: milliseconds a move, soft and hard.
