@@ -77,7 +77,8 @@ fn a_legal_move_in_every_game() {
             let manner = match ply % 5 {
                 0 => Level::new(1 + (ply % 6) as u8).unwrap().manner(ply as u64),
                 _ => Manner::within(Limits::nodes(nodes)),
-            };
+            }
+            .under(position.rules());
             let question = Question {
                 position: &position,
                 earlier: &keys,
@@ -95,6 +96,22 @@ fn a_legal_move_in_every_game() {
             let mv = [best, moves[ply * 31 % moves.len()]][ply % 2];
             position = position.play(mv).unwrap();
         }
+    }
+}
+
+/// Positions that a level looks at before the first move of a game.
+fn looked_at(seating: &str, options: &str, level: u8) -> u64 {
+    let (start, _) = game(seating, options);
+    let manner = Level::new(level).unwrap().manner(1);
+    play(&mut Engine::new(1 << 20), &start, manner).nodes
+}
+
+#[test]
+fn levels_look_further_where_they_know_less() {
+    // Three sides and misère are none of the games that the net has learnt.
+    for (seating, options) in [("three", ""), ("two", "misere=yes")] {
+        let (known, other) = (looked_at("two", "", 9), looked_at(seating, options, 9));
+        assert!(known < 21_000 && other > 21_000, "{known} {other}");
     }
 }
 

@@ -80,6 +80,7 @@ impl Engine {
 
     /// Begins a search; [`run`](Self::run) does it. Replaces one that is under way.
     pub fn begin(&mut self, question: Question<'_>, manner: Manner, reporter: &mut impl Reporter) {
+        let manner = manner.under(question.position.rules());
         if manner.fresh {
             self.tree.clear();
         }

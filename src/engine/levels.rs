@@ -1,8 +1,10 @@
 //! How strongly to play.
 
+use super::eval::net::knows;
 use super::limits::{Limits, TimeLimit};
 use super::params::{CONTEMPT, LAPSE};
 use super::score::Score;
+use crate::rules::Rules;
 
 /// A level of play, 1 (a child wins) to 12 (full strength).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -69,6 +71,8 @@ pub struct Manner {
     pub contempt: Score,
     /// Whether it starts from a cleared table, for the same result every time.
     pub fresh: bool,
+    /// Limits and noise instead of those where the net does not know the game.
+    pub without_net: Option<(Limits, Noise)>,
 }
 
 impl Manner {
@@ -80,7 +84,19 @@ impl Manner {
             noise: Noise::new(0, 0),
             contempt: 0,
             fresh: false,
+            without_net: None,
         }
+    }
+
+    /// The same, as it is done in a game with these rules.
+    pub fn under(mut self, rules: &Rules) -> Manner {
+        if let Some((limits, noise)) = self.without_net
+            && !knows(rules)
+        {
+            self.limits = limits;
+            self.noise = noise;
+        }
+        self
     }
 
     /// The same for a player, who would rather win than draw.
@@ -98,7 +114,8 @@ struct Strength {
     noise: Score,
 }
 
-/// Levels 1 to 10: plies, positions, largest error in thousandths of a marble.
+/// Levels 1 to 10 in games that the net knows: plies, positions, largest error in
+/// thousandths of a marble.
 const STRENGTHS: [Strength; 10] = [
     strength(1, 1_000, 1200),
     strength(1, 1_000, 720),
@@ -110,6 +127,21 @@ const STRENGTHS: [Strength; 10] = [
     strength(10, 4_500, 0),
     strength(12, 20_000, 0),
     strength(16, 100_000, 0),
+];
+
+/// The same in all other games. The evaluation knows less of them, and so they
+/// have to look further.
+const WITHOUT_NET: [Strength; STRENGTHS.len()] = [
+    strength(1, 1_000, 1500),
+    strength(1, 1_000, 900),
+    strength(2, 2_000, 900),
+    strength(2, 2_000, 350),
+    strength(3, 5_000, 250),
+    strength(4, 10_000, 300),
+    strength(5, 20_000, 100),
+    strength(6, 50_000, 0),
+    strength(8, 150_000, 0),
+    strength(10, 500_000, 0),
 ];
 
 /// Levels 11 and 12: milliseconds a move, soft and hard.
@@ -129,6 +161,17 @@ const fn strength(depth: u8, nodes: u64, noise: Score) -> Strength {
         depth,
         nodes,
         noise,
+    }
+}
+
+impl Strength {
+    const fn limits_and_noise(&self, seed: u64) -> (Limits, Noise) {
+        let limits = Limits {
+            depth: Some(self.depth),
+            nodes: Some(self.nodes),
+            time: None,
+        };
+        (limits, Noise::new(seed, self.noise))
     }
 }
 
@@ -165,21 +208,19 @@ impl Level {
     /// How it searches. The seed decides how the weaker levels err.
     pub fn manner(self, seed: u64) -> Manner {
         let index = usize::from(self.0) - 1;
-        match STRENGTHS.get(index) {
-            Some(strength) => Manner {
-                limits: Limits {
-                    depth: Some(strength.depth),
-                    nodes: Some(strength.nodes),
-                    time: None,
-                },
-                noise: Noise::new(seed, strength.noise),
-                contempt: CONTEMPT,
-                fresh: true,
-            },
-            None => Manner::playing(Limits {
+        let Some(strength) = STRENGTHS.get(index) else {
+            return Manner::playing(Limits {
                 time: Some(TIMES[index - STRENGTHS.len()]),
                 ..Limits::INFINITE
-            }),
+            });
+        };
+        let (limits, noise) = strength.limits_and_noise(seed);
+        Manner {
+            limits,
+            noise,
+            contempt: CONTEMPT,
+            fresh: true,
+            without_net: Some(WITHOUT_NET[index].limits_and_noise(seed)),
         }
     }
 }
