@@ -208,7 +208,11 @@ fn the_computer_waits_for_the_clock_and_hurries_when_it_has_to() {
     };
     let (id, full) = level(&play(&mut session, 0)).expect("it thinks");
     assert_eq!(full, 12);
-    let even = Thought { depth: 1, score: 0 };
+    let even = Thought {
+        mv: None,
+        depth: 1,
+        score: 0,
+    };
     let answer = session.game().live().moves()[0];
     session.handle(Event::Found(id, Some(answer), even), 90 * SECOND);
     let (_, hurried) = level(&play(&mut session, 91 * SECOND)).expect("it thinks");

@@ -3,7 +3,11 @@
 use abalone::game::{Effect, Event, Game, News, Player, Purpose, Request, Session, Thought};
 use abalone::rules::{Move, Reason, Seat, Variant};
 
-const EVEN: Thought = Thought { depth: 4, score: 0 };
+const EVEN: Thought = Thought {
+    mv: None,
+    depth: 4,
+    score: 0,
+};
 
 fn session(black: Player, white: Player) -> Session {
     Session::new(Game::new(Variant::default(), vec![black, white]).expect("a game of two"))
@@ -134,6 +138,32 @@ fn a_hint_stands_until_a_move_is_made() {
 }
 
 #[test]
+fn what_the_computer_considers_is_known_while_it_looks_for_its_move() {
+    let mut session = against(3);
+    let considers = |session: &mut Session, id| {
+        let mv = Some(session.game().live().moves()[1]);
+        session.handle(Event::Thought(id, Thought { mv, ..EVEN }), 0);
+        assert!(session.thought().is_some());
+        (session.considered(), mv)
+    };
+    // Not while it looks for a hint: that is told when it is found.
+    let effects = session.handle(Event::Hint, 0);
+    let id = request(&effects).expect("a search").id;
+    assert_eq!(considers(&mut session, id).0, None);
+
+    let effects = session.handle(Event::Play(any_move(&session)), 0);
+    let id = request(&effects).expect("a search").id;
+    let (considered, mv) = considers(&mut session, id);
+    assert_eq!(considered, mv);
+    session.handle(Event::GoTo(0), 0);
+    assert_eq!(session.considered(), None, "another board is seen");
+    session.handle(Event::GoTo(1), 0);
+    assert_eq!(session.considered(), mv);
+    session.handle(Event::Found(id, mv, EVEN), 0);
+    assert_eq!(session.considered(), None);
+}
+
+#[test]
 fn the_computer_accepts_a_draw_only_late_and_when_it_is_behind() {
     let cases = [
         (10, 1000, true),
@@ -147,7 +177,7 @@ fn the_computer_accepts_a_draw_only_late_and_when_it_is_behind() {
         let effects = session.handle(Event::OfferDraw, 0);
         let id = request(&effects).expect("it considers").id;
         // The person is to move, so the score is the person's.
-        let effects = session.handle(Event::Found(id, None, Thought { depth: 4, score }), 0);
+        let effects = session.handle(Event::Found(id, None, Thought { score, ..EVEN }), 0);
         assert_eq!(effects[0], Effect::Tell(News::DrawAnswer(accepted)));
         assert_eq!(session.game().outcome().is_some(), accepted);
     }

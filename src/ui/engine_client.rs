@@ -227,6 +227,7 @@ fn answered(id: u32) -> Option<u32> {
 
 fn thought(progress: &Progress) -> Thought {
     Thought {
+        mv: progress.line.first().and_then(|bits| bits.read()),
         depth: progress.depth,
         score: progress.score,
     }

@@ -11,7 +11,7 @@ use super::{control, voice};
 use crate::game::Game;
 use crate::i18n::{announcement, board_line, illegal};
 use crate::rules::CellSet;
-use crate::storage::{Asked, Pointing};
+use crate::storage::{Asked, Pointing, Thoughts};
 use crate::view::{Action, Announcement, Capabilities, LastMove};
 use std::rc::Rc;
 
@@ -31,10 +31,14 @@ fn last_on(game: &Game, board: usize) -> Option<LastMove> {
 }
 
 fn shown(app: App) -> Shown {
-    let (confirm, coordinates, pace, taps) = app.settings.with(|s| {
+    let (confirm, coordinates, pace, taps, thoughts) = app.settings.with(|s| {
         let taps = s.taste::<Pointing>() == Pointing::Tap;
-        (s.confirm_moves, s.coordinates, pace(s), taps)
+        let thoughts = s.show_thinking && s.taste::<Thoughts>() == Thoughts::Move;
+        (s.confirm_moves, s.coordinates, pace(s), taps, thoughts)
     });
+    if thoughts {
+        app.thought.track();
+    }
     app.session.with(|session| {
         let game = session.game();
         let (boards, number) = (game.boards(), large(app, game));
@@ -43,13 +47,14 @@ fn shown(app: App) -> Shown {
         // On two boards each has seats of its own.
         let mover = (app.home.mover)(app, session).filter(|_| active);
         let mover = mover.map(|_| position.turn());
+        let considered = thoughts.then(|| session.considered()).flatten();
         Shown {
             position,
             gutter: game.gutter_of(number),
             board: (boards.count() > 1).then_some(number as u8 + 1),
             marked: CellSet::EMPTY,
             last: last_on(game, number),
-            hint: session.hint().filter(|_| active),
+            hint: session.hint().or(considered).filter(|_| active),
             capabilities: Capabilities::play(mover).confirmed(confirm).by_taps(taps),
             orientation: app.orientation.get(),
             coordinates,

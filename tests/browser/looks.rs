@@ -2,6 +2,7 @@
 
 use crate::browser::Browser;
 use crate::page::{Device, FETCHED, LAPTOP, PHONE, Page};
+use crate::tables;
 use abalone::rules::Position;
 use serde_json::json;
 
@@ -178,4 +179,33 @@ fn every_theme_is_accessible() {
         }
         page.assert_quiet();
     }
+}
+
+/// The computer as strong as it gets thinks for seconds; what it considers is seen
+/// meanwhile, where somebody wants that, and not when it has moved.
+#[test]
+fn what_the_computer_considers_is_shown_on_request() {
+    let record = "[Game \"two\"]\n[White \"Computer level 12\"]\n\n*\n";
+    let page = tables::open(LAPTOP, record);
+    page.goto("#settings");
+    page.find(FETCHED).wait();
+    page.control("And the move it considers").click();
+    page.press(&["Escape"]);
+    page.find("dialog[open]").wait_gone();
+    move_once(&page);
+    page.find(".arrow.hint").wait_there();
+    page.find("[data-turn=black]").wait_there();
+    page.find(".arrow.hint").wait_gone();
+
+    choose(&page, "show-thinking yes\n");
+    page.js(
+        "new MutationObserver(() => { \
+            window.shown ||= !!document.querySelector('.arrow.hint'); \
+        }).observe(document.body, { subtree: true, childList: true, attributes: true })",
+        &[],
+    );
+    move_once(&page);
+    page.find("[data-turn=black]").wait_there();
+    assert_eq!(page.js("return !!window.shown", &[]), false);
+    page.assert_quiet();
 }

@@ -41,7 +41,11 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
     auto_turn: "Otáčet desku pro každého hráče",
     auto_turn_note: "Když se o toto zařízení dělí více lidí",
     thinking: "Když počítač přemýšlí",
-    thoughts: ["Nic neukazovat", "Ukázat hloubku a odhad"],
+    thoughts: [
+        "Nic neukazovat",
+        "Ukázat hloubku a odhad",
+        "A zvažovaný tah",
+    ],
     shortcuts: "Zkratky jednou klávesou",
     shortcuts_note: "Stačí jedna klávesa: U vrátí tah, H poradí, F otočí desku",
     notation: "Zápis tahů",

@@ -41,7 +41,11 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
     auto_turn: "Brett für jeden Spieler drehen",
     auto_turn_note: "Wenn sich mehrere dieses Gerät teilen",
     thinking: "Während der Computer nachdenkt",
-    thoughts: ["Nichts zeigen", "Tiefe und Schätzung zeigen"],
+    thoughts: [
+        "Nichts zeigen",
+        "Tiefe und Schätzung zeigen",
+        "Dazu den erwogenen Zug",
+    ],
     shortcuts: "Kurzbefehle mit einer Taste",
     shortcuts_note: "Eine Taste allein genügt: U nimmt zurück, H gibt einen Tipp, F dreht das Brett",
     notation: "Notation der Züge",

@@ -41,7 +41,11 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
     auto_turn: "Turn the board for each player",
     auto_turn_note: "When several people share this device",
     thinking: "While the computer thinks",
-    thoughts: ["Show nothing", "Show depth and estimate"],
+    thoughts: [
+        "Show nothing",
+        "Show depth and estimate",
+        "And the move it considers",
+    ],
     shortcuts: "Single-key shortcuts",
     shortcuts_note: "A key alone does something: U takes back, H gives a hint, F turns the board",
     notation: "Notation of moves",

@@ -41,7 +41,11 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
     auto_turn: "Girar el tablero para cada jugador",
     auto_turn_note: "Cuando varias personas comparten este dispositivo",
     thinking: "Mientras la máquina piensa",
-    thoughts: ["No mostrar nada", "Mostrar profundidad y estimación"],
+    thoughts: [
+        "No mostrar nada",
+        "Mostrar profundidad y estimación",
+        "Y la jugada que considera",
+    ],
     shortcuts: "Atajos de una tecla",
     shortcuts_note: "Basta una tecla: U deshace, H da una pista, F gira el tablero",
     notation: "Notación de las jugadas",

@@ -41,7 +41,11 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
     auto_turn: "Tourner le plateau pour chaque joueur",
     auto_turn_note: "Quand plusieurs personnes partagent cet appareil",
     thinking: "Pendant que l’ordinateur réfléchit",
-    thoughts: ["Ne rien montrer", "Montrer profondeur et estimation"],
+    thoughts: [
+        "Ne rien montrer",
+        "Montrer profondeur et estimation",
+        "Et le coup envisagé",
+    ],
     shortcuts: "Raccourcis à une touche",
     shortcuts_note: "Une touche suffit\u{a0}: U reprend un coup, H donne un indice, F tourne le plateau",
     notation: "Notation des coups",

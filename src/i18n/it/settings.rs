@@ -41,7 +41,11 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
     auto_turn: "Girare la plancia per ogni giocatore",
     auto_turn_note: "Quando più persone usano questo dispositivo",
     thinking: "Mentre il computer pensa",
-    thoughts: ["Non mostrare nulla", "Mostrare profondità e stima"],
+    thoughts: [
+        "Non mostrare nulla",
+        "Mostrare profondità e stima",
+        "E la mossa che considera",
+    ],
     shortcuts: "Scorciatoie a tasto singolo",
     shortcuts_note: "Basta un tasto: U annulla la mossa, H dà un consiglio, F gira la plancia",
     notation: "Notazione delle mosse",

@@ -41,8 +41,8 @@ told! {
         pub auto_turn: S,
         pub auto_turn_note: S,
         pub thinking: S,
-        /// Nothing, and what it expects.
-        pub thoughts: [S; 2],
+        /// Nothing, what it expects, and its move as well.
+        pub thoughts: [S; 3],
         pub shortcuts: S,
         pub shortcuts_note: S,
         pub notation: S,

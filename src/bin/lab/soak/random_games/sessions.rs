@@ -86,6 +86,7 @@ impl Evening {
     /// Anything at all, but rather what moves the game on.
     fn event(&mut self) -> Event {
         let thought = Thought {
+            mv: None,
             depth: 4,
             score: self.dice.below(3_000) as i32 - 1_500,
         };
