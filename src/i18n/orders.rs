@@ -4,9 +4,9 @@ use super::lang::Lang;
 use crate::rules::plain_letters;
 
 /// The English words, which are understood in every language, in the order of
-/// [`Order::ALL`].
+/// [`Order::ALL`]. A hyphen stands for a space as well.
 pub const ENGLISH: [&str; Order::COUNT] = [
-    "undo takeback",
+    "undo takeback take-back",
     "redo",
     "hint",
     "flip",
@@ -97,20 +97,33 @@ impl Order {
         Order::Board,
     ];
 
-    /// The order that a text means, in this language or in English.
+    /// The order that a text means, in this language or in English: one of the
+    /// words, or all that its button says.
     pub fn read(lang: Lang, text: &str) -> Option<Order> {
-        let wanted = plain_letters(text.trim());
-        let own = lang.messages().command.words;
-        [own, ENGLISH].iter().find_map(|words| {
-            let fits = |synonyms: &&str| {
-                synonyms
-                    .split(' ')
-                    .any(|word| plain_letters(word) == wanted)
-            };
+        let wanted = joined(text.trim());
+        let said = lang.messages();
+        let own = said.command.words;
+        let word = [own, ENGLISH].iter().find_map(|words| {
+            let fits = |synonyms: &&str| synonyms.split(' ').any(|word| joined(word) == wanted);
             let index = words.iter().position(fits)?;
             Some(Order::ALL[index])
-        })
+        });
+        let buttons = [
+            (said.play.turn_left, Order::TurnLeft),
+            (said.play.turn_right, Order::TurnRight),
+            (said.play.resign, Order::Resign),
+            (said.play.offer_draw, Order::Draw),
+            (said.play.resume, Order::Pause),
+            (said.common.new_game, Order::New),
+        ];
+        let button = || buttons.iter().find(|(label, _)| joined(label) == wanted);
+        word.or_else(|| Some(button()?.1))
     }
+}
+
+/// A text as it is compared: in plain letters, its words joined.
+fn joined(text: &str) -> String {
+    plain_letters(text).replace(' ', "-")
 }
 
 #[cfg(test)]
@@ -123,6 +136,38 @@ mod tests {
         assert_eq!(Order::read(Lang::Fr, "undo"), Some(Order::Undo));
         assert_eq!(Order::read(Lang::En, "annuler"), None);
         assert_eq!(Order::read(Lang::En, ""), None);
+    }
+
+    #[test]
+    fn what_a_button_says_can_be_typed() {
+        assert_eq!(Order::read(Lang::Cs, "vzdat se"), Some(Order::Resign));
+        assert_eq!(Order::read(Lang::De, "neue partie"), Some(Order::New));
+        assert_eq!(Order::read(Lang::It, "take back"), Some(Order::Undo));
+        for lang in Lang::ALL {
+            let said = lang.messages();
+            let (play, common) = (&said.play, &said.common);
+            let buttons = [
+                (play.undo, Order::Undo),
+                (play.redo, Order::Redo),
+                (play.hint, Order::Hint),
+                (play.flip_short, Order::Flip),
+                (play.turn_left, Order::TurnLeft),
+                (play.turn_right, Order::TurnRight),
+                (play.resign, Order::Resign),
+                (play.offer_draw, Order::Draw),
+                (play.rematch, Order::Rematch),
+                (play.pause, Order::Pause),
+                (play.resume, Order::Pause),
+                (common.new_game, Order::New),
+                (common.games, Order::Games),
+                (common.settings, Order::Settings),
+                (common.help, Order::Help),
+            ];
+            for (label, order) in buttons {
+                let typed = label.replace('\u{ad}', "");
+                assert_eq!(Order::read(lang, &typed), Some(order), "{lang:?}: {typed}");
+            }
+        }
     }
 
     #[test]

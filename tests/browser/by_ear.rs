@@ -7,7 +7,9 @@ use crate::tables::{header, keen, open};
 use abalone::game::{Game, Player, Session};
 use abalone::i18n::{Lang, announcement, cell_name, moved, now, over, walk};
 use abalone::notation::{Notation, aba_pro, position_string, read_position};
-use abalone::rules::{CellSet, MAX_SEATS, Move, MoveKind, Rules, Seating, Variant};
+use abalone::rules::{
+    Cell, CellSet, Direction, MAX_SEATS, Move, MoveKind, Position, Rules, Seating, Variant,
+};
 use abalone::view::{Announcement, CellSpeech, MoveSpeech};
 
 const LANG: Lang = Lang::En;
@@ -62,6 +64,19 @@ pub fn told_in(session: &Session) -> Vec<String> {
     last.into_iter().chain(next).collect()
 }
 
+/// The marbles that are selected for a move besides the first, in order.
+fn beside(position: &Position, mv: Move) -> Vec<Cell> {
+    let group = position.effect(mv).group;
+    match mv.kind() {
+        MoveKind::Broadside { axis, .. } => {
+            let line = std::iter::successors(mv.cell().step(axis), |cell| cell.step(axis));
+            line.take_while(|cell| group.has(*cell)).collect()
+        }
+        MoveKind::Triangle { first, .. } => group.into_iter().filter(|c| *c != first).collect(),
+        MoveKind::Inline { .. } | MoveKind::Place { .. } => Vec::new(),
+    }
+}
+
 /// Shows a move by keys, as it is shown before it is made, and hears all of it.
 pub fn preview(page: &Page, game: &Game, mv: Move) {
     let position = game.live();
@@ -69,17 +84,20 @@ pub fn preview(page: &Page, game: &Game, mv: Move) {
     page.walk_to(mv.cell());
     let name = CellSpeech::new(position, CellSet::EMPTY, mv.cell());
     assert_eq!(page.focused_name(), cell_name(LANG, name));
-    if let MoveKind::Broadside { axis, .. } = mv.kind() {
-        let mut selection = CellSet::of(mv.cell());
-        let mut cell = mv.cell();
-        for _ in 1..position.effect(mv).group.len() {
-            page.press(&[&format!("Shift+{}", key(axis))]);
-            cell = cell.step(axis).expect("a marble");
-            selection.insert(cell);
-            expected.push(cell_name(LANG, CellSpeech::new(position, selection, cell)));
-        }
+    let mut selection = CellSet::of(mv.cell());
+    let mut from = mv.cell();
+    for cell in beside(position, mv) {
+        let leads = |direction: &Direction| from.step(*direction) == Some(cell);
+        let direction = Direction::ALL.into_iter().find(leads).expect("beside");
+        page.press(&[&format!("Shift+{}", key(direction))]);
+        from = cell;
+        selection.insert(cell);
+        expected.push(cell_name(LANG, CellSpeech::new(position, selection, cell)));
     }
-    page.press(&[key(mv.direction())]);
+    page.press(&[match mv.is_place() {
+        true => "Space",
+        false => key(mv.direction()),
+    }]);
     let written = Notation::AbaPro.write(position, mv);
     let shown = Announcement::Preview(MoveSpeech::new(position, mv));
     expected.push(announcement(LANG, &shown, &written));

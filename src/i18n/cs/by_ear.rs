@@ -34,6 +34,7 @@ pub const BY_EAR: ByEarWords = ByEarWords {
         "vezme pozici s sebou jako text",
         "začne partii od pozice zapsané textem",
     ],
+    ctrl: "Ctrl",
     with_cell: Text::new("Pole za slovem znamená otázku na toto pole: {0}."),
     box_note: "Esc vede z políčka pro tahy zpět na desku.",
     off_note: "Klávesy s písmeny lze vypnout v nastavení; psaná slova platí vždy.",

@@ -34,6 +34,7 @@ pub const BY_EAR: ByEarWords = ByEarWords {
         "nimmt die Stellung als Text mit",
         "beginnt eine Partie mit einer Stellung als Text",
     ],
+    ctrl: "Strg",
     with_cell: Text::new("Ein Feld hinter dem Wort fragt nach diesem Feld: {0}."),
     box_note: "Esc führt vom Eingabefeld zurück aufs Brett.",
     off_note: "Tasten mit Buchstaben lassen sich in den Einstellungen abschalten; getippte Wörter gehen immer.",

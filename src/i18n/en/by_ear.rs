@@ -21,6 +21,7 @@ pub const BY_EAR: ByEarWords = ByEarWords {
         "takes the position along as text",
         "begins a game from a position as text",
     ],
+    ctrl: "Ctrl",
     with_cell: Text::new("A cell after the word asks about that cell: {0}."),
     box_note: "Esc leads from the box for moves back to the board.",
     off_note: "Keys that are letters can be turned off in the settings; typed words always work.",

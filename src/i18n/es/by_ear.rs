@@ -34,6 +34,7 @@ pub const BY_EAR: ByEarWords = ByEarWords {
         "se lleva la posición como texto",
         "empieza una partida desde una posición en texto",
     ],
+    ctrl: "Ctrl",
     with_cell: Text::new("Una casilla detrás de la palabra pregunta por esa casilla: {0}."),
     box_note: "Esc lleva del cuadro de jugadas de vuelta al tablero.",
     off_note: "Las teclas que son letras se pueden desactivar en los ajustes; las palabras escritas valen siempre.",

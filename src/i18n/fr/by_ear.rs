@@ -7,7 +7,7 @@ use crate::i18n::text::Text;
 pub const BY_EAR: ByEarWords = ByEarWords {
     title: "À l’oreille",
     words: [
-        "répéter dernier-coup",
+        "répéter derniercoup",
         "score points",
         "tour trait",
         "pendule temps",
@@ -34,6 +34,7 @@ pub const BY_EAR: ByEarWords = ByEarWords {
         "emporte la position sous forme de texte",
         "commence une partie à partir d’une position en texte",
     ],
+    ctrl: "Ctrl",
     with_cell: Text::new("Une case après le mot interroge sur cette case\u{a0}: {0}."),
     box_note: "Échap ramène du champ des coups au plateau.",
     off_note: "Les touches qui sont des lettres peuvent être désactivées dans les réglages\u{202f}; les mots tapés valent toujours.",

@@ -34,6 +34,7 @@ pub const BY_EAR: ByEarWords = ByEarWords {
         "copia la posizione come testo",
         "comincia una partita da una posizione scritta",
     ],
+    ctrl: "Ctrl",
     with_cell: Text::new("Con una casella dopo la parola si chiede di quella casella: {0}."),
     box_note: "Esc riporta dalla casella di testo alla plancia.",
     off_note: "Le scorciatoie a tasto singolo si possono disattivare nelle impostazioni; le parole scritte valgono sempre.",

@@ -142,7 +142,8 @@ fn questions(pages: Pages) -> Vec<El> {
     let mut items: Vec<El> = all
         .map(|(index, question)| {
             let word = words.words[index].split(' ').next().unwrap_or_default();
-            let head = [question.key(), ", ", word, ": "].concat();
+            let key = question.key().replace("Ctrl", words.ctrl);
+            let head = [&key, ", ", word, ": "].concat();
             el("li").text(&head).text(words.tells[index])
         })
         .collect();

@@ -31,6 +31,8 @@ told! {
         pub words: [S; Question::COUNT],
         /// What each of them tells.
         pub tells: [S; Question::COUNT],
+        /// The key that copies together with C.
+        pub ctrl: S,
         /// A word with a cell after it.
         pub with_cell: Text<1>,
         pub box_note: S,

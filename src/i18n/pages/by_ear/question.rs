@@ -6,7 +6,7 @@ use crate::rules::{Cell, Colour, plain_letters};
 /// The English words, which are understood in every language, in the order of
 /// [`Question::ALL`].
 pub const ENGLISH: [&str; Question::COUNT] = [
-    "repeat played",
+    "repeat played lastmove",
     "score points",
     "turn",
     "clock time",
@@ -108,11 +108,9 @@ impl About {
     /// When the word is one, but the cell after it is none.
     pub fn read(lang: Lang, text: &str) -> Option<Result<About, String>> {
         let mut words = text.split_whitespace();
+        let whole: String = text.split([' ', '-']).collect();
         let first = plain_letters(words.next()?);
-        let second = words.next();
-        if words.next().is_some() {
-            return None;
-        }
+        let (second, third) = (words.next(), words.next());
         let mut about = About {
             question: Question::Marbles,
             cell: None,
@@ -121,6 +119,14 @@ impl About {
         if let (Some(colour), None) = (colour_named(lang, &first), second) {
             about.colour = Some(colour);
             return Some(Ok(about));
+        }
+        // "last move" is the word "lastmove".
+        if let Some(question) = question_named(lang, &plain_letters(&whole)) {
+            about.question = question;
+            return Some(Ok(about));
+        }
+        if third.is_some() {
+            return None;
         }
         about.question = question_named(lang, &first)?;
         match second.map(|name| name.to_lowercase().parse().map_err(|_| name)) {
@@ -174,6 +180,14 @@ mod tests {
         assert_eq!(read("what a1"), about(Question::What, Some("a1")));
         assert_eq!(read("what a1 b2"), None);
         assert_eq!(read("nothing"), None);
+        assert_eq!(read("Last move"), about(Question::Last, None));
+        for (lang, text) in [
+            (Lang::Cs, "na tahu"),
+            (Lang::Fr, "dernier-coup"),
+            (Lang::De, "letzter Zug"),
+        ] {
+            assert!(matches!(About::read(lang, text), Some(Ok(_))), "{text}");
+        }
         let black = read("Black").and_then(Result::ok).expect("a colour");
         assert_eq!(black.colour, Some(Colour::Black));
         let noir = About::read(Lang::Fr, "noir").and_then(Result::ok);
