@@ -146,6 +146,9 @@ pub struct Router {
     page: Root<Page>,
     /// Whether there is nowhere to go to.
     fixed: bool,
+    /// Whether the address is still that of a dialog that has been left: what is
+    /// gone to takes its place.
+    leaving: Root<bool>,
 }
 
 impl Router {
@@ -157,6 +160,7 @@ impl Router {
             route: Root::new(route),
             page: Root::new(route.page().unwrap_or_default()),
             fixed: false,
+            leaving: Root::new(false),
         };
         listen("popstate", move |_: &Event| {
             let hash = window().location().hash().unwrap_or_default();
@@ -176,6 +180,7 @@ impl Router {
             route: Root::new(Route::Play),
             page: Root::new(Page::Play),
             fixed: true,
+            leaving: Root::new(false),
         }
     }
 
@@ -214,6 +219,11 @@ impl Router {
         }
         if self.is_dialog() && self.before() == Some(to) {
             return self.close_dialog();
+        }
+        // A link is read once: the box that it was pasted into is done with.
+        let done_with = self.route_now() == Route::Import && to == Route::Link;
+        if self.leaving.alter(std::mem::take) || done_with {
+            return self.replace(to);
         }
         if let Ok(history) = window().history() {
             // A frame may forbid it; then only going back is lost.
@@ -262,12 +272,25 @@ impl Router {
         }
     }
 
-    /// Leaves a dialog and shows something else in its place.
+    /// Leaves a dialog and does something, which may show something else in its
+    /// place.
     pub fn leave_dialog_for(self, act: impl FnOnce()) {
-        if self.is_dialog() {
-            self.replace(self.under());
-        }
+        let before = self.before();
+        self.leaving.alter(|leaving| *leaving = true);
+        self.show(self.under());
         act();
+        if self.leaving.alter(std::mem::take) {
+            self.step_back(before);
+        }
+    }
+
+    /// Makes the address that of the screen under the dialog which was left.
+    fn step_back(self, before: Option<Route>) {
+        match window().history() {
+            // Cannot fail: it only asks for the step.
+            Ok(history) if before == Some(self.route_now()) => drop(history.back()),
+            _ => self.replace(self.route_now()),
+        }
     }
 
     fn is_dialog(self) -> bool {
