@@ -31,6 +31,8 @@ pub struct Device {
     pub dark: bool,
     /// Wants no motion.
     pub calm: bool,
+    /// Colours of the reader's own, where the driver can have them.
+    pub forced: bool,
     /// First language of the browser.
     pub language: &'static str,
 }
@@ -42,6 +44,7 @@ pub const PHONE: Device = Device {
     touch: true,
     dark: false,
     calm: false,
+    forced: false,
     language: "en",
 };
 /// A tablet.

@@ -51,9 +51,11 @@ fn port(line: &str) -> Option<u16> {
 pub fn prefer(session: &Session, device: Device) -> Result<(), Refusal> {
     let scheme = if device.dark { "dark" } else { "light" };
     let motion = if device.calm { "reduce" } else { "" };
+    let forced = if device.forced { "active" } else { "none" };
     let features = json!([
         {"name": "prefers-color-scheme", "value": scheme},
         {"name": "prefers-reduced-motion", "value": motion},
+        {"name": "forced-colors", "value": forced},
     ]);
     let call = json!({
         "cmd": "Emulation.setEmulatedMedia",
