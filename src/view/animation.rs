@@ -35,7 +35,7 @@ impl Pace {
 /// Milliseconds for a step to the next cell.
 const SLIDE_MS: f64 = 190.0;
 /// Milliseconds until a marble hands its motion on to the next one in the line.
-const CONTACT_MS: f64 = 15.0;
+const CONTACT_MS: f64 = 12.0;
 /// By how much each marble more makes a line slower.
 const WEIGHT: f64 = 0.07;
 /// Board units a marble rolls along the gutter in a millisecond.

@@ -11,8 +11,9 @@ use web_sys::Element;
 const SETTLE: &str = "cubic-bezier(.3,.6,.35,1.12)";
 /// The size of a marble that lies in the gutter.
 const LOW: u32 = 72;
-/// How far over the edge, and how big: nearer to the eye on the rim, then deep down.
-const FALL: [(f64, u32); 2] = [(0.5, 110), (0.9, 62)];
+/// How far over the edge, when, and how big: as fast as those that push it, nearer to
+/// the eye on the rim, then deep down.
+const FALL: [(f64, f64, u32); 2] = [(0.5, 0.27, 110), (0.9, 0.6, 62)];
 /// How long marbles shake after an illegal try, in milliseconds.
 const SHAKE_MS: f64 = 150.0;
 /// How far, in board units, from one moment to the next.
@@ -58,9 +59,9 @@ pub(super) fn start(root: &Element, motion: &Motion, before: &Scene, after: &Sce
         if i == 0 && falls {
             // Up on the rim, and down behind it.
             let (down, beyond) = motion.path[1];
-            for (share, size) in FALL {
+            for (share, time, size) in FALL {
                 let one = frame(at + (beyond - at) * share, size);
-                set(&one, "offset", (down * share / duration).min(1.0));
+                set(&one, "offset", (down * time / duration).min(1.0));
                 frames.push(&one);
             }
         }

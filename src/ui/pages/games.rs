@@ -210,6 +210,11 @@ fn empty(pages: Pages) -> El {
         ))
 }
 
+/// Whether there is no game to be had.
+fn none(rows: &Option<Vec<Summary>>) -> bool {
+    rows.as_ref().is_none_or(Vec::is_empty)
+}
+
 /// What the list holds.
 pub fn contents(pages: Pages) -> Vec<El> {
     let import = || say(&FromPages::Go(Screen::Import, String::new()));
@@ -223,13 +228,16 @@ pub fn contents(pages: Pages) -> Vec<El> {
             |m| m.games.import,
             Box::new(import),
         ))
-        .child(button(
-            pages,
-            "button",
-            Some(icons::EXPORT),
-            |m| m.games.export_all,
-            Box::new(export_all),
-        ));
+        .child(
+            button(
+                pages,
+                "button",
+                Some(icons::EXPORT),
+                |m| m.games.export_all,
+                Box::new(export_all),
+            )
+            .flag("disabled", move || pages.games.with(none)),
+        );
     let head = el("div")
         .class("page-head")
         .child(worded(pages, "h2", "", |m| m.games.title))
