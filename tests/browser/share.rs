@@ -182,3 +182,36 @@ fn a_lecture_is_drawn_on_the_board() {
     page.find("dialog[open]").wait_gone();
     page.assert_quiet();
 }
+
+/// In whatever theme the board is shown, its picture is like it, unless another look
+/// is chosen.
+#[test]
+fn pictures_are_like_the_board() {
+    let page = Page::open(LAPTOP, "");
+    let keep = "localStorage.setItem('abalone/settings', arguments[0])";
+    let shows = |colour: &str| {
+        page.wait_until(&format!("{colour} is on the picture"), || {
+            let src = page.find(".share-preview").attribute("src");
+            src.is_some_and(|src| src.contains(&colour.replace('#', "%23")))
+        });
+    };
+    for (theme, wood) in [
+        ("slate", "#79838c"),
+        ("paper", "#f4f1ea"),
+        ("wood", "#a17546"),
+    ] {
+        page.js(keep, &[format!("theme {theme}\n").into()]);
+        page.goto("?again#share");
+        page.reload();
+        page.find(FETCHED).wait();
+        page.control("Picture").click();
+        shows(wood);
+    }
+    page.control("Black on white").click();
+    shows("#f3f3f3");
+    page.control("Dark wood").click();
+    shows("#6f5233");
+    page.control("Like my board").click();
+    shows("#a17546");
+    page.assert_quiet();
+}

@@ -2,7 +2,7 @@
 
 use abalone::game::{Game, Player};
 use abalone::rules::{Seating, Variant};
-use abalone::view::svg::Look;
+use abalone::view::svg::{Colours, Look};
 use abalone::view::{FILM_WIDTHS, Film, FilmStyle, Orientation};
 use gif::{ColorOutput, DecodeOptions};
 
@@ -27,7 +27,7 @@ fn game(seating: Seating, plies: usize) -> Game {
 }
 
 fn film(game: &Game, style: FilmStyle, first: usize, last: usize) -> Vec<u8> {
-    let mut film = Film::new(game, style, first..=last).expect("a film");
+    let mut film = Film::new(game, style, &Colours::default(), first..=last).expect("a film");
     while film.step().expect("a position") {}
     let (done, all) = film.progress();
     assert_eq!(done, all);

@@ -3,6 +3,7 @@
 use super::command::{Args, Command, Failure, read_all};
 use super::svg::{look_of, number, orientation_of};
 use abalone::game::Game;
+use abalone::view::svg::Colours;
 use abalone::view::{Film, FilmStyle, NoFilm};
 use std::fs;
 
@@ -39,7 +40,7 @@ fn run(args: &[String]) -> Result<(), Failure> {
 }
 
 fn film(game: &Game, style: FilmStyle, first: usize, last: usize) -> Result<Vec<u8>, NoFilm> {
-    let mut film = Film::new(game, style, first..=last)?;
+    let mut film = Film::new(game, style, &Colours::default(), first..=last)?;
     while film.step()? {}
     film.finish()
 }

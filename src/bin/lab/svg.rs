@@ -5,7 +5,7 @@ use abalone::game::{Game, Player};
 use abalone::i18n::{Lang, picture_words};
 use abalone::notation::{Notation, read_boards};
 use abalone::rules::{Rules, Start, Variant, layout_by_name};
-use abalone::view::svg::{Look, PictureBoard, PictureStyle, picture};
+use abalone::view::svg::{Colours, Look, PictureBoard, PictureStyle, picture};
 use abalone::view::{Drawing, NoSuchStroke, Orientation};
 
 /// The command.
@@ -74,6 +74,7 @@ fn style_of(args: &Args, game: &Game) -> Result<PictureStyle, Failure> {
     let (title, about) = picture_words(Lang::En, game, Notation::AbaPro);
     Ok(PictureStyle {
         look: look_of(args)?,
+        colours: Colours::default(),
         orientation: orientation_of(args)?,
         coordinates: args.has("--coords"),
         gutter: !args.has("--no-gutter"),

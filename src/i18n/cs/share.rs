@@ -44,6 +44,7 @@ const LINK: ShareLink = ShareLink {
 const IMAGE: ShareImage = ShareImage {
     look: "Vzhled",
     looks: ["Světlé dřevo", "Tmavé dřevo", "Černá na bílé"],
+    own_look: "Jako moje deska",
     show: "Zobrazit",
     coordinates: "Souřadnice",
     last: "Poslední tah",

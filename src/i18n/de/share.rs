@@ -49,6 +49,7 @@ const LINK: ShareLink = ShareLink {
 const IMAGE: ShareImage = ShareImage {
     look: "Aussehen",
     looks: ["Helles Holz", "Dunkles Holz", "Schwarz auf Weiß"],
+    own_look: "Wie mein Brett",
     show: "Anzeigen",
     coordinates: "Koordinaten",
     last: "Letzter Zug",

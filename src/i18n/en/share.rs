@@ -49,6 +49,7 @@ const LINK: ShareLink = ShareLink {
 const IMAGE: ShareImage = ShareImage {
     look: "Look",
     looks: ["Light wood", "Dark wood", "Black on white"],
+    own_look: "Like my board",
     show: "Show",
     coordinates: "Coordinates",
     last: "Last move",

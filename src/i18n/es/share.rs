@@ -49,6 +49,7 @@ const LINK: ShareLink = ShareLink {
 const IMAGE: ShareImage = ShareImage {
     look: "Aspecto",
     looks: ["Madera clara", "Madera oscura", "Negro sobre blanco"],
+    own_look: "Como mi tablero",
     show: "Mostrar",
     coordinates: "Coordenadas",
     last: "Última jugada",

@@ -49,6 +49,7 @@ const LINK: ShareLink = ShareLink {
 const IMAGE: ShareImage = ShareImage {
     look: "Aspect",
     looks: ["Bois clair", "Bois sombre", "Noir sur blanc"],
+    own_look: "Comme mon plateau",
     show: "Montrer",
     coordinates: "Coordonnées",
     last: "Dernier coup",

@@ -49,6 +49,7 @@ const LINK: ShareLink = ShareLink {
 const IMAGE: ShareImage = ShareImage {
     look: "Aspetto",
     looks: ["Legno chiaro", "Legno scuro", "Nero su bianco"],
+    own_look: "Come la mia plancia",
     show: "Mostra",
     coordinates: "Coordinate",
     last: "Ultima mossa",

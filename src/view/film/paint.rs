@@ -1,7 +1,7 @@
 //! A picture of one or two boards in pixels.
 
 use super::glyphs;
-use super::palette::{Paints, shades};
+use super::palette::{Paint, Paints};
 use super::raster::{Raster, Rgb, mix};
 use super::reel::{FILM_WIDTHS, FilmStyle};
 use crate::rules::{Cell, Colour};
@@ -34,7 +34,7 @@ pub(super) struct Piece {
 
 /// Paints boards of one size and look.
 pub(super) struct Painter {
-    paints: Paints,
+    paint: Paint,
     flat: bool,
     /// The boards without anything on them.
     empty: Raster,
@@ -43,9 +43,9 @@ pub(super) struct Painter {
 }
 
 impl Painter {
-    pub(super) fn new(boards: usize, style: &FilmStyle) -> Painter {
+    pub(super) fn new(boards: usize, style: &FilmStyle, paint: Paint) -> Painter {
         let boards = boards.max(1);
-        let paints = Paints::of(style.look);
+        let paints = paint.board;
         let each = 2.0 * (HALF_WIDTH + MARGIN);
         let width = style.width.clamp(*FILM_WIDTHS.start(), *FILM_WIDTHS.end());
         let scale = f64::from(width) / (each * boards as f64);
@@ -58,7 +58,7 @@ impl Painter {
             board(&mut empty, &paints, style);
         }
         Painter {
-            paints,
+            paint,
             flat: style.look == Look::Paper,
             empty,
             middles,
@@ -72,6 +72,7 @@ impl Painter {
 
     /// The picture of scenes whose marbles are on their way.
     pub(super) fn paint(&self, scenes: &[Scene], pieces: &[Vec<Piece>]) -> Vec<Rgb> {
+        let board = &self.paint.board;
         let mut raster = self.empty.clone();
         let boards = self.middles.iter().zip(scenes).zip(pieces);
         for ((&middle, scene), pieces) in boards {
@@ -81,15 +82,10 @@ impl Painter {
                 self.piece(&mut raster, piece);
             }
             for &left in &scene.left {
-                raster.ring(
-                    left,
-                    31.0,
-                    5.0,
-                    mix(self.paints.hollow, self.paints.trace, 0.7),
-                );
+                raster.ring(left, 31.0, 5.0, mix(board.hollow, board.trace, 0.7));
             }
             for &reached in &scene.reached {
-                raster.ring(reached, 46.0, 6.0, self.paints.trace);
+                raster.ring(reached, 46.0, 6.0, board.trace);
             }
         }
         raster.pixels
@@ -102,7 +98,7 @@ impl Painter {
                 &pile.count.to_string(),
                 pile.label,
                 NUMBER,
-                self.paints.ink,
+                self.paint.board.ink,
             );
         }
     }
@@ -110,9 +106,9 @@ impl Painter {
     fn piece(&self, raster: &mut Raster, piece: &Piece) {
         let size = if piece.low { LOW } else { 1.0 };
         if piece.ball {
-            return ball(raster, piece, size);
+            return ball(raster, piece, size, self.paint.marble(Colour::Yellow));
         }
-        let [light, body, shade] = shades(piece.colour);
+        let [light, body, shade] = self.paint.marble(piece.colour);
         let radius = MARBLE_RADIUS * size;
         if self.flat {
             raster.disc(piece.at, radius, [17; 3]);
@@ -168,8 +164,7 @@ fn mark(raster: &mut Raster, piece: &Piece, size: f64) {
 }
 
 /// A neutral ball: small, with Black's pip or White's ring.
-fn ball(raster: &mut Raster, piece: &Piece, size: f64) {
-    let [_, body, shade] = shades(Colour::Yellow);
+fn ball(raster: &mut Raster, piece: &Piece, size: f64, [_, body, shade]: [Rgb; 3]) {
     raster.disc(piece.at, 31.0 * size, shade);
     raster.disc(piece.at, 27.0 * size, body);
     match piece.colour {

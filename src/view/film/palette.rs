@@ -3,7 +3,7 @@
 
 use super::raster::{Rgb, mix};
 use crate::rules::Colour;
-use crate::view::svg::{Look, marble_shades};
+use crate::view::svg::{Colours, Look, marble_shades};
 use std::collections::BTreeMap;
 
 /// The index that leaves a pixel as it was.
@@ -28,8 +28,59 @@ pub(super) struct Paints {
     pub trace: Rgb,
 }
 
+/// What a film is painted with: the board, and light, body and shade of the marbles.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Paint {
+    pub board: Paints,
+    marbles: [[Rgb; 3]; Colour::ALL.len()],
+}
+
+impl Paint {
+    /// That of a look, with what a page has in place of wood.
+    pub(super) fn new(look: Look, page: &Colours) -> Paint {
+        let usual = Paints::of(look);
+        if look == Look::Paper {
+            let marbles = Colour::ALL.map(shades);
+            return Paint {
+                board: usual,
+                marbles,
+            };
+        }
+        let one = |name: &str, usual| page.get(name).and_then(read).unwrap_or(usual);
+        let between = |names: [&str; 2], usual| match names.map(|n| page.get(n).and_then(read)) {
+            [Some(one), Some(other)] => mix(one, other, 0.5),
+            _ => usual,
+        };
+        let board = Paints {
+            ground: one("bg", usual.ground),
+            frame: between(["frame-light", "frame-dark"], usual.frame),
+            gutter: between(["gutter-light", "gutter-dark"], usual.gutter),
+            wood: between(["board-light", "board-dark"], usual.wood),
+            hollow: between(["hollow-light", "hollow-dark"], usual.hollow),
+            rim: one("hollow-light", usual.rim),
+            ink: one("board-text", usual.ink),
+            trace: one("board-mark", usual.trace),
+        };
+        let marbles = Colour::ALL.map(|colour| {
+            let [light, body, shade] = shades(colour);
+            let part = |part, usual| one(&[colour.name(), part].concat(), usual);
+            [
+                part("-light", light),
+                part("-body", body),
+                part("-shade", shade),
+            ]
+        });
+        Paint { board, marbles }
+    }
+
+    /// Light, body and shade of a marble.
+    pub(super) fn marble(&self, colour: Colour) -> [Rgb; 3] {
+        self.marbles[colour.index()]
+    }
+}
+
 impl Paints {
-    pub(super) const fn of(look: Look) -> Paints {
+    const fn of(look: Look) -> Paints {
         match look {
             Look::Light => Paints {
                 ground: [242, 239, 233],
@@ -66,15 +117,15 @@ impl Paints {
 }
 
 /// Colour from its text `#rrggbb`.
-fn parsed(text: &str) -> Rgb {
-    let value = u32::from_str_radix(text.trim_start_matches('#'), 16).unwrap_or(0);
-    let [_, rgb @ ..] = value.to_be_bytes();
-    rgb
+fn read(text: &str) -> Option<Rgb> {
+    let digits = text.strip_prefix('#').filter(|digits| digits.len() == 6)?;
+    let [_, rgb @ ..] = u32::from_str_radix(digits, 16).ok()?.to_be_bytes();
+    Some(rgb)
 }
 
-/// Light, body and shade of a marble.
-pub(super) fn shades(colour: Colour) -> [Rgb; 3] {
-    marble_shades(colour).map(parsed)
+/// Light, body and shade of a marble as they usually are.
+fn shades(colour: Colour) -> [Rgb; 3] {
+    marble_shades(colour).map(|text| read(text).unwrap_or_default())
 }
 
 /// The colours, and which is the nearest to any.
@@ -85,8 +136,8 @@ pub(super) struct Palette {
 }
 
 impl Palette {
-    pub(super) fn new(look: Look, marbles: &[Colour]) -> Palette {
-        let paints = Paints::of(look);
+    pub(super) fn new(paint: &Paint, marbles: &[Colour]) -> Palette {
+        let paints = paint.board;
         let mut ramps = vec![
             (paints.ground, paints.frame, EDGES),
             (paints.frame, paints.gutter, EDGES),
@@ -97,7 +148,7 @@ impl Palette {
             (paints.gutter, paints.ink, EDGES),
         ];
         for &marble in marbles {
-            let [light, body, shade] = shades(marble);
+            let [light, body, shade] = paint.marble(marble);
             ramps.push((light, body, SHADES));
             ramps.push((body, shade, SHADES));
             ramps.push((shade, paints.hollow, EDGES / 2));
@@ -147,10 +198,30 @@ mod tests {
     use crate::rules::Seating;
 
     #[test]
+    fn a_page_has_its_own_colours() {
+        let page = Colours::of(|name| match name {
+            "board-light" => "#204060".to_owned(),
+            "board-dark" => "#406080".to_owned(),
+            "red-body" => "#d55e00".to_owned(),
+            "board-mark" => "no colour".to_owned(),
+            _ => String::new(),
+        });
+        let paint = Paint::new(Look::Light, &page);
+        assert_eq!(paint.board.wood, [48, 80, 112]);
+        assert_eq!(paint.marble(Colour::Red)[1], [213, 94, 0]);
+        let usual = Paint::new(Look::Light, &Colours::default());
+        assert_eq!(paint.board.trace, usual.board.trace);
+        assert_eq!(paint.marble(Colour::Blue), usual.marble(Colour::Blue));
+        let paper = Paint::new(Look::Paper, &page);
+        assert_eq!(paper.board.wood, [255; 3]);
+    }
+
+    #[test]
     fn the_most_colourful_game_fits() {
         for look in Look::ALL {
             for seating in Seating::ALL {
-                let mut palette = Palette::new(look, seating.colours());
+                let paint = Paint::new(look, &Colours::default());
+                let mut palette = Palette::new(&paint, seating.colours());
                 assert!(palette.colours.len() < usize::from(TRANSPARENT), "{look:?}");
                 assert_eq!(palette.bytes().len(), 3 * SIZE);
                 for &colour in seating.colours() {

@@ -1,7 +1,7 @@
 //! Which picture follows which, and how long each is seen.
 
 use super::paint::{Painter, Piece};
-use super::palette::{Palette, TRANSPARENT};
+use super::palette::{Paint, Palette, TRANSPARENT};
 use super::raster::Rgb;
 use crate::game::Game;
 use crate::rules::CellSet;
@@ -9,7 +9,7 @@ use crate::view::animation::{Motion, Pace, motions};
 use crate::view::geometry::{Orientation, Point};
 use crate::view::gesture::Gesture;
 use crate::view::scene::{Scene, SceneInput, SceneMarble};
-use crate::view::svg::{Look, PictureBoard};
+use crate::view::svg::{Colours, Look, PictureBoard};
 use crate::view::tracks::Tracks;
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use std::borrow::Cow;
@@ -80,18 +80,21 @@ pub struct Film {
 }
 
 impl Film {
-    /// A film of a game from one position to another, counted in moves.
+    /// A film of a game from one position to another, counted in moves, in the
+    /// colours of a page where it has its own.
     ///
     /// # Errors
     /// When the format has no room for the picture.
     pub fn new(
         game: &Game,
         style: FilmStyle,
+        colours: &Colours,
         plies: RangeInclusive<usize>,
     ) -> Result<Film, NoFilm> {
         let boards = game.boards().count();
-        let painter = Painter::new(boards, &style);
-        let palette = Palette::new(style.look, game.variant().rules.seating.colours());
+        let paint = Paint::new(style.look, colours);
+        let painter = Painter::new(boards, &style, paint);
+        let palette = Palette::new(&paint, game.variant().rules.seating.colours());
         let (width, height) = painter.size();
         let mut encoder = Encoder::new(Vec::new(), width, height, &palette.bytes())?;
         encoder.set_repeat(Repeat::Infinite)?;

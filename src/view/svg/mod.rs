@@ -12,6 +12,7 @@ pub use definitions::{ball_symbol, definitions, marble_symbol};
 pub use definitions::{rim as marble_rim, shades as marble_shades};
 pub use layers::{above, beside, labels, marble_class, transform, under};
 pub use picture::{Look, PictureBoard, PictureStyle, picture, picture_size};
+pub use resolve::Colours;
 pub use thumbnail::thumbnail;
 
 use super::frame::{HALF_HEIGHT, HALF_WIDTH, whole};

@@ -3,7 +3,7 @@
 use super::definitions::{ball_symbol, definitions_of, marble_symbol};
 use super::layers::{labels, transform};
 use super::paper;
-use super::resolve::resolve;
+use super::resolve::{Colours, resolve};
 use crate::game::Gutter;
 use crate::rules::{CellSet, Colour, Position};
 use crate::view::drawing::{Drawing, drawn};
@@ -70,10 +70,10 @@ impl Look {
         }
     }
 
-    fn definitions(self, colours: &[Colour], balls: bool) -> String {
+    fn definitions(self, page: &Colours, colours: &[Colour], balls: bool) -> String {
         match self {
-            Look::Light => resolve(&definitions_of(colours, balls), &[]),
-            Look::Dark => resolve(&definitions_of(colours, balls), &DARK),
+            Look::Light => resolve(&definitions_of(colours, balls), page, &[]),
+            Look::Dark => resolve(&definitions_of(colours, balls), page, &DARK),
             Look::Paper => paper::definitions(colours),
         }
     }
@@ -127,6 +127,8 @@ pub struct PictureBoard {
 pub struct PictureStyle {
     /// What it is painted with.
     pub look: Look,
+    /// What the page has in place of the usual colours of wood; paper has its own.
+    pub colours: Colours,
     /// Which way round the board is.
     pub orientation: Orientation,
     /// Letters and digits beside the cells.
@@ -198,7 +200,7 @@ pub fn picture(boards: &[PictureBoard], style: &PictureStyle) -> String {
     let _ = write!(
         text,
         r#"<defs>{}<clipPath id="abalone-clip"><path d="{}"/></clipPath></defs>"#,
-        style.look.definitions(colours, balls),
+        style.look.definitions(&style.colours, colours, balls),
         RIM.path(),
     );
     if !style.ground.is_empty() {
@@ -232,14 +234,28 @@ fn one_board(text: &mut String, board: &PictureBoard, style: &PictureStyle) {
         false => r##"<use href="#abalone-board" clip-path="url(#abalone-clip)"/>"##,
     });
     let look = style.look;
+    let page = match look {
+        Look::Paper => &Colours::default(),
+        Look::Light | Look::Dark => &style.colours,
+    };
+    let trace = &escaped(page.get("board-mark").unwrap_or(look.trace()));
+    let halo = match page.get("board-halo") {
+        None | Some("none") => look.halo().to_owned(),
+        Some(halo) => [
+            r#" paint-order="stroke" stroke-width="7" stroke=""#,
+            &escaped(halo),
+            "\"",
+        ]
+        .concat(),
+    };
     let _ = write!(
         text,
         concat!(
             r#"<g font-family="system-ui,sans-serif" font-weight="600" text-anchor="middle" "#,
             r#"dominant-baseline="central" fill="{}" font-size="27"{}>"#
         ),
-        look.ink(),
-        look.halo()
+        escaped(page.get("board-text").unwrap_or(look.ink())),
+        halo
     );
     if style.coordinates {
         text.push_str(&labels(style.orientation));
@@ -249,14 +265,8 @@ fn one_board(text: &mut String, board: &PictureBoard, style: &PictureStyle) {
     }
     text.push_str("</g>");
     marbles(text, &scene.marbles, style, marble_symbol);
-    rings(text, &scene.left, 31, look.trace(), "12 9");
-    rings(
-        text,
-        &scene.reached,
-        look.trace_radius(),
-        look.trace(),
-        "none",
-    );
+    rings(text, &scene.left, 31, trace, "12 9");
+    rings(text, &scene.reached, look.trace_radius(), trace, "none");
     marbles(text, &scene.balls, style, ball_symbol);
 }
 
@@ -377,6 +387,31 @@ mod tests {
             for used in text.split("href=\"#").skip(1) {
                 let id = used.split('"').next().unwrap_or_default();
                 assert!(text.contains(&format!("id=\"{id}\"")), "{look:?}: {id}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_file_can_have_the_colours_of_a_page() {
+        let page = Colours::of(|name| match name {
+            "board-light" | "board-text" => "#123456".to_owned(),
+            "board-mark" => "#abcdef".to_owned(),
+            _ => String::new(),
+        });
+        assert_eq!(page.get("board-dark"), None);
+        let start = start();
+        let mut moved = start.clone();
+        moved.last = Some(LastMove::new(&start.position, start.position.moves()[0]));
+        for look in Look::ALL {
+            let style = PictureStyle {
+                look,
+                colours: page.clone(),
+                coordinates: true,
+                ..PictureStyle::default()
+            };
+            let text = picture(std::slice::from_ref(&moved), &style);
+            for colour in ["stop-color=\"#123456\"", "fill=\"#123456\"", "#abcdef"] {
+                assert_eq!(text.contains(colour), look != Look::Paper, "{look:?}");
             }
         }
     }

@@ -56,6 +56,8 @@ told! {
         pub look: S,
         /// Light wood, dark wood, black and white.
         pub looks: [S; 3],
+        /// As the board on the page.
+        pub own_look: S,
         pub show: S,
         pub coordinates: S,
         pub last: S,

@@ -4,12 +4,14 @@
 use super::super::Pages;
 use super::super::controls::{Opt, numbers, options};
 use super::hand;
-use super::image::{coordinates, fail, file_name, look};
+use super::image::{colours, coordinates, fail, file_name, look};
+use crate::storage::Theme;
 use crate::ui::browser::window;
 use crate::ui::dom::{El, Text, el};
 use crate::ui::speaks::Speaks;
 use crate::ui::widgets::{button, worded};
 use crate::ui::{files, icons};
+use crate::view::svg::Look;
 use crate::view::{Film, FilmStyle};
 use gloo_timers::callback::Timeout;
 use leptos::reactive::graph::untrack;
@@ -86,21 +88,36 @@ fn plies(pages: Pages) -> usize {
     pages.share.with_game(|game| game.plies()).unwrap_or(0)
 }
 
+/// Films draw no edges round marbles: on a board as dark as these they would be lost.
+fn for_film(pages: Pages) -> Look {
+    let chosen = pages.share.image.peek(|choice| choice.look.is_some());
+    let contrast = pages
+        .settings
+        .peek(|s| s.taste::<Theme>() == Theme::Contrast);
+    if contrast && !chosen {
+        Look::Paper
+    } else {
+        look(pages)
+    }
+}
+
 fn begin(pages: Pages) {
     let film = pages.share.film;
     film.update(Choice::drop_it);
     let choice = film.now();
     let style = FilmStyle {
-        look: look(pages),
+        look: for_film(pages),
         orientation: pages.share.orientation.now(),
         coordinates: coordinates(pages),
         width: choice.width,
         rest: SPEEDS[choice.speed % SPEEDS.len()],
     };
+    let plies = choice.first..=choice.last;
+    let colours = colours(pages, style.look);
     let made = pages
         .share
         .game
-        .peek(|game| Some(Film::new(game.as_ref()?, style, choice.first..=choice.last)));
+        .peek(|game| Some(Film::new(game.as_ref()?, style, &colours, plies)));
     match made {
         Some(Ok(made)) => {
             FILM.set(Some(made));

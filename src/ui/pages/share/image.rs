@@ -5,14 +5,15 @@ use super::super::{Pages, say};
 use super::{film, hand};
 use crate::between::FromPages;
 use crate::i18n::picture_words;
-use crate::storage::Theme;
+use crate::ui::browser::{document, window};
 use crate::ui::dom::{El, Text, el};
 use crate::ui::root::Made;
 use crate::ui::speaks::Speaks;
 use crate::ui::widgets::{button, worded};
 use crate::ui::{files, icons};
-use crate::view::svg::{Look, PictureBoard, PictureStyle, picture, picture_size};
+use crate::view::svg::{Colours, Look, PictureBoard, PictureStyle, picture, picture_size};
 use crate::view::{Drawing, NoSuchStroke, whole};
+use wasm_bindgen::JsValue;
 
 /// Widths that are offered, in pixels.
 const WIDTHS: [u32; 4] = [480, 960, 1920, 3840];
@@ -20,8 +21,7 @@ const WIDTHS: [u32; 4] = [480, 960, 1920, 3840];
 /// How the picture is to be.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
-    /// What it is painted with; nothing as long as nobody has chosen: what suits
-    /// the page.
+    /// What it is painted with; nothing where it is to be as the page's own board.
     pub look: Option<Look>,
     /// Letters and digits, if somebody has chosen; else as the game shows them.
     coordinates: Option<bool>,
@@ -46,20 +46,31 @@ impl Default for Choice {
     }
 }
 
-/// The look that is chosen, or suits the page.
+/// The look that is chosen, or the nearest to the page's own.
 pub fn look(pages: Pages) -> Look {
     let chosen = pages.share.image.with(|choice| choice.look);
     chosen.unwrap_or_else(|| {
-        let flat = pages
-            .settings
-            .with(|s| matches!(s.taste(), Theme::Paper | Theme::Contrast));
-        if flat {
-            return Look::Paper;
-        }
-        let root = crate::ui::browser::document().document_element();
+        // Another scheme is another setting, or known to the root of the page.
+        pages.settings.track();
+        let root = document().document_element();
         let dark = root.is_some_and(|root| root.has_attribute("data-dark"));
         if dark { Look::Dark } else { Look::Light }
     })
+}
+
+/// The colours of the page's own board, where the picture is to be like it.
+pub fn colours(pages: Pages, look: Look) -> Colours {
+    let chosen = pages.share.image.with(|choice| choice.look.is_some());
+    let root = document().document_element().filter(|_| !chosen);
+    match root.and_then(|root| hand::call(&window(), "getComputedStyle", &root)) {
+        Some(style) if look != Look::Paper => Colours::of(|name| {
+            let variable = JsValue::from_str(&["--", name].concat());
+            let value = hand::call(&style, "getPropertyValue", &variable);
+            let value = value.and_then(|value| value.as_string());
+            value.unwrap_or_default().trim().to_owned()
+        }),
+        _ => Colours::default(),
+    }
 }
 
 /// Whether letters and digits are shown.
@@ -80,6 +91,7 @@ fn made(pages: Pages, width: Option<u32>) -> Option<(String, u32)> {
     let notation = pages.notation();
     let orientation = pages.share.orientation.get();
     let look = look(pages);
+    let colours = colours(pages, look);
     let coordinates = coordinates(pages);
     pages.share.with_game(|game| {
         let mut boards = PictureBoard::of(game);
@@ -87,12 +99,14 @@ fn made(pages: Pages, width: Option<u32>) -> Option<(String, u32)> {
             boards.iter_mut().for_each(|board| board.last = None);
         }
         let (title, about) = picture_words(lang, game, notation);
+        let ground = colours.get("bg").unwrap_or(look.ground());
         let style = PictureStyle {
             look,
             orientation,
             coordinates,
             gutter: choice.gutter,
-            ground: if choice.ground { look.ground() } else { "" }.to_owned(),
+            ground: if choice.ground { ground } else { "" }.to_owned(),
+            colours: colours.clone(),
             drawing: choice.drawing.parse().unwrap_or_default(),
             width,
             title,
@@ -144,22 +158,32 @@ pub fn fail(pages: Pages) {
     say(&FromPages::Say(words.failed.to_owned()));
 }
 
-/// The choice of what pictures are painted with.
+/// The choice of what pictures are painted with; with `own`, also the colours of the
+/// page's own board.
 pub fn looks(
     pages: Pages,
     name: &'static str,
-    now: impl Fn() -> Look + Copy + 'static,
-    take: impl Fn(Look) + Copy + 'static,
+    own: bool,
+    now: impl Fn() -> Option<Look> + Copy + 'static,
+    take: impl Fn(Option<Look>) + Copy + 'static,
 ) -> El {
-    let option = |number: usize| {
-        Opt::new(
-            move || Text::Borrowed(pages.words().share.image.looks[number]),
-            move || now() == Look::ALL[number],
-            move || take(Look::ALL[number]),
-        )
+    let option = |look: Option<Look>| {
+        let words = move || {
+            let words = &pages.words().share.image;
+            match look.and_then(|look| Look::ALL.iter().position(|&one| one == look)) {
+                Some(number) => Text::Borrowed(words.looks[number]),
+                None => Text::Borrowed(words.own_look),
+            }
+        };
+        Opt::new(words, move || now() == look, move || take(look))
     };
-    let all = (0..Look::ALL.len()).map(option).collect();
-    options(pages, name, |m| m.share.image.look, all)
+    let all = own.then_some(None).into_iter().chain(Look::ALL.map(Some));
+    options(
+        pages,
+        name,
+        |m| m.share.image.look,
+        all.map(option).collect(),
+    )
 }
 
 /// What is to be seen on the picture.
@@ -278,8 +302,9 @@ pub fn contents(pages: Pages) -> Vec<El> {
         .child(looks(
             pages,
             "share-look",
-            move || look(pages),
-            move |look| image.update(|c| c.look = Some(look)),
+            true,
+            move || image.with(|c| c.look),
+            move |look| image.update(|c| c.look = look),
         ))
         .child(shows(pages))
         .child(drawn(pages))

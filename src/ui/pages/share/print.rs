@@ -371,8 +371,9 @@ pub fn contents(pages: Pages) -> Vec<El> {
         image::looks(
             pages,
             "print-look",
-            move || choice.with(|c| c.look),
-            move |look| choice.update(|c| c.look = look),
+            false,
+            move || Some(choice.with(|c| c.look)),
+            move |look| choice.update(|c| c.look = look.unwrap_or_default()),
         ),
         worded(pages, "h3", "", |m| m.share.print.preview),
         el("div").perhaps(note),
