@@ -94,10 +94,7 @@ pub fn preview(page: &Page, game: &Game, mv: Move) {
         selection.insert(cell);
         expected.push(cell_name(LANG, CellSpeech::new(position, selection, cell)));
     }
-    page.press(&[match mv.is_place() {
-        true => "Space",
-        false => key(mv.direction()),
-    }]);
+    page.press(&[key(mv.direction())]);
     let written = Notation::AbaPro.write(position, mv);
     let shown = Announcement::Preview(MoveSpeech::new(position, mv));
     expected.push(announcement(LANG, &shown, &written));

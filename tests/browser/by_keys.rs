@@ -30,6 +30,11 @@ fn choice(game: &Game) -> Move {
 fn makes(page: &Page, session: &mut Session, mv: Move) {
     preview(page, session.game(), mv);
     page.press(&["Enter"]);
+    hears_what_follows(page, session, mv);
+}
+
+/// Hears that a move has been made, and whose turn it is.
+fn hears_what_follows(page: &Page, session: &mut Session, mv: Move) {
     session.handle(Event::Play(mv), 0);
     let expected = told_in(session);
     assert_eq!(page.hears(expected.len()), expected);
@@ -97,7 +102,10 @@ fn marbles_are_placed_by_keys() {
     while session.game().live().is_placing() {
         let mv = keen(session.game().live(), session.game().plies());
         assert!(mv.is_place());
-        makes(&page, &mut session, mv);
+        page.walk_to(mv.cell());
+        assert_eq!(page.focused_name(), format!("{}, empty", mv.cell()));
+        page.press(&["Space"]);
+        hears_what_follows(&page, &mut session, mv);
     }
     assert_eq!(session.game().plies(), 28);
     let mv = keen(session.game().live(), 0);
