@@ -10,11 +10,11 @@ pub const ENGLISH: [&str; Order::COUNT] = [
     "redo",
     "hint",
     "flip",
-    "left",
-    "right",
+    "left turn-the-board-left",
+    "right turn-the-board-right",
     "resign",
-    "draw",
-    "new",
+    "draw offer-a-draw",
+    "new new-game",
     "rematch",
     "first start",
     "back previous",
@@ -23,7 +23,7 @@ pub const ENGLISH: [&str; Order::COUNT] = [
     "games",
     "settings",
     "help ?",
-    "pause",
+    "pause go-on",
     "board",
 ];
 
@@ -97,33 +97,24 @@ impl Order {
         Order::Board,
     ];
 
-    /// The order that a text means, in this language or in English: one of the
-    /// words, or all that its button says.
+    /// The order that a text means, in this language or in English.
     pub fn read(lang: Lang, text: &str) -> Option<Order> {
-        let wanted = joined(text.trim());
-        let said = lang.messages();
-        let own = said.command.words;
-        let word = [own, ENGLISH].iter().find_map(|words| {
-            let fits = |synonyms: &&str| synonyms.split(' ').any(|word| joined(word) == wanted);
+        let mut wanted = plain_letters(text.trim()).into_bytes();
+        wanted
+            .iter_mut()
+            .filter(|letter| **letter == b' ')
+            .for_each(|space| *space = b'-');
+        let own = lang.messages().command.words;
+        [own, ENGLISH].iter().find_map(|words| {
+            let fits = |synonyms: &&str| {
+                synonyms
+                    .split(' ')
+                    .any(|word| plain_letters(word).as_bytes() == wanted)
+            };
             let index = words.iter().position(fits)?;
             Some(Order::ALL[index])
-        });
-        let buttons = [
-            (said.play.turn_left, Order::TurnLeft),
-            (said.play.turn_right, Order::TurnRight),
-            (said.play.resign, Order::Resign),
-            (said.play.offer_draw, Order::Draw),
-            (said.play.resume, Order::Pause),
-            (said.common.new_game, Order::New),
-        ];
-        let button = || buttons.iter().find(|(label, _)| joined(label) == wanted);
-        word.or_else(|| Some(button()?.1))
+        })
     }
-}
-
-/// A text as it is compared: in plain letters, its words joined.
-fn joined(text: &str) -> String {
-    plain_letters(text).replace(' ', "-")
 }
 
 #[cfg(test)]

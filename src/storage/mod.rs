@@ -24,5 +24,5 @@ pub use settings::{MoveStyle, Settings};
 pub use store::{MemoryStore, Store, StoreError};
 pub use summary::Summary;
 pub use taste::{
-    Asked, Marbles, Pointing, Scheme, Size, Sound, Speed, Taste, Theme, Thoughts, Vibration, Volume,
+    Asked, Marbles, Pointing, Scheme, Size, Sound, Speed, Taste, Theme, Vibration, Volume,
 };

@@ -23,6 +23,8 @@ pub struct Settings {
     pub moves: MoveStyle,
     /// What the computer thinks, while it thinks.
     pub show_thinking: bool,
+    /// On the board, the move that it likes best so far.
+    pub show_considered: bool,
     /// A move is played only after a second tap.
     pub confirm_moves: bool,
     /// Two people on one device: the board turns to whoever is to move.
@@ -42,6 +44,7 @@ impl Default for Settings {
             coordinates: true,
             moves: MoveStyle::AbaPro,
             show_thinking: true,
+            show_considered: false,
             confirm_moves: false,
             turn_board: false,
             animate: true,
@@ -97,6 +100,7 @@ impl Settings {
         };
         line("moves", moves);
         line("show-thinking", yes_no(self.show_thinking));
+        line("show-considered", yes_no(self.show_considered));
         line("confirm-moves", yes_no(self.confirm_moves));
         line("turn-board", yes_no(self.turn_board));
         line("animate", yes_no(self.animate));
@@ -130,6 +134,7 @@ impl Settings {
                     }
                 }
                 "show-thinking" => settings.show_thinking = flag(settings.show_thinking),
+                "show-considered" => settings.show_considered = flag(settings.show_considered),
                 "confirm-moves" => settings.confirm_moves = flag(settings.confirm_moves),
                 "turn-board" => settings.turn_board = flag(settings.turn_board),
                 "animate" => settings.animate = flag(settings.animate),
@@ -183,6 +188,7 @@ mod tests {
             coordinates: false,
             moves: MoveStyle::Nacre,
             show_thinking: false,
+            show_considered: true,
             confirm_moves: true,
             turn_board: true,
             animate: false,

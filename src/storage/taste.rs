@@ -141,14 +141,6 @@ tastes! {
         Tap "tap",
     }
 
-    /// What is shown while the computer thinks, where anything is.
-    Thoughts "thoughts" = Depth {
-        /// How far ahead it looks and what it expects.
-        Depth "depth",
-        /// The same, and on the board the move that it likes best so far.
-        Move "move",
-    }
-
     /// Whether the player has been asked if moves are to be confirmed.
     Asked "confirm-asked" = No {
         /// Not yet.

@@ -182,7 +182,9 @@ fn receive(app: App, message: FromWorker) {
         }
         FromWorker::Ready { .. } => other_version(app),
         FromWorker::Info { id, progress } => {
-            control::send(app, Event::Thought(id, thought(&progress)));
+            let mut thought = thought(&progress);
+            thought.mv = progress.line.first().and_then(|bits| bits.read());
+            control::send(app, Event::Thought(id, thought));
         }
         FromWorker::Best { id, mv, progress } => {
             let Some(wait) = answered(id) else { return };
@@ -227,7 +229,7 @@ fn answered(id: u32) -> Option<u32> {
 
 fn thought(progress: &Progress) -> Thought {
     Thought {
-        mv: progress.line.first().and_then(|bits| bits.read()),
+        mv: None,
         depth: progress.depth,
         score: progress.score,
     }

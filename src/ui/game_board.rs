@@ -11,7 +11,7 @@ use super::{control, voice};
 use crate::game::Game;
 use crate::i18n::{announcement, board_line, illegal};
 use crate::rules::CellSet;
-use crate::storage::{Asked, Pointing, Thoughts};
+use crate::storage::{Asked, Pointing};
 use crate::view::{Action, Announcement, Capabilities, LastMove};
 use std::rc::Rc;
 
@@ -31,12 +31,17 @@ fn last_on(game: &Game, board: usize) -> Option<LastMove> {
 }
 
 fn shown(app: App) -> Shown {
-    let (confirm, coordinates, pace, taps, thoughts) = app.settings.with(|s| {
+    let (confirm, coordinates, pace, taps, considers) = app.settings.with(|s| {
         let taps = s.taste::<Pointing>() == Pointing::Tap;
-        let thoughts = s.show_thinking && s.taste::<Thoughts>() == Thoughts::Move;
-        (s.confirm_moves, s.coordinates, pace(s), taps, thoughts)
+        (
+            s.confirm_moves,
+            s.coordinates,
+            pace(s),
+            taps,
+            s.show_considered,
+        )
     });
-    if thoughts {
+    if considers {
         app.thought.track();
     }
     app.session.with(|session| {
@@ -47,7 +52,7 @@ fn shown(app: App) -> Shown {
         // On two boards each has seats of its own.
         let mover = (app.home.mover)(app, session).filter(|_| active);
         let mover = mover.map(|_| position.turn());
-        let considered = thoughts.then(|| session.considered()).flatten();
+        let considered = session.considered().filter(|_| considers);
         Shown {
             position,
             gutter: game.gutter_of(number),

@@ -256,40 +256,36 @@ impl Router {
         if !self.is_dialog() {
             return;
         }
-        match self.before() {
-            None => self.replace(self.under()),
-            Some(before) => {
-                if let Ok(history) = window().history() {
-                    let _ = history.back();
-                }
-                // At once: in a frame the step back may be another page's. But the
-                // letters of a link are in the address, which comes later.
-                self.show(match before {
-                    Route::Link => self.under(),
-                    before => before,
-                });
-            }
+        if let Some(before) = self.step_back() {
+            // At once: in a frame the step back may be another page's. But the
+            // letters of a link are in the address, which comes later.
+            self.show(match before {
+                Route::Link => self.under(),
+                before => before,
+            });
         }
+    }
+
+    /// Takes back the step that led to a dialog, and says where it began; where it
+    /// was none of ours, the screen under the dialog takes its place.
+    fn step_back(self) -> Option<Route> {
+        let before = self.before();
+        match (before, window().history()) {
+            // Cannot fail: it is only asked for.
+            (Some(_), Ok(history)) => drop(history.back()),
+            _ => self.replace(self.under()),
+        }
+        before
     }
 
     /// Leaves a dialog and does something, which may show something else in its
     /// place.
     pub fn leave_dialog_for(self, act: impl FnOnce()) {
-        let before = self.before();
         self.leaving.alter(|leaving| *leaving = true);
         self.show(self.under());
         act();
         if self.leaving.alter(std::mem::take) {
-            self.step_back(before);
-        }
-    }
-
-    /// Makes the address that of the screen under the dialog which was left.
-    fn step_back(self, before: Option<Route>) {
-        match window().history() {
-            // Cannot fail: it only asks for the step.
-            Ok(history) if before == Some(self.route_now()) => drop(history.back()),
-            _ => self.replace(self.route_now()),
+            self.step_back();
         }
     }
 

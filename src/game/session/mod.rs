@@ -4,10 +4,12 @@
 
 mod clock;
 mod draw;
+mod thinking;
 
 use super::clock::{Clock, Moment, Stopped};
 use super::play::{Game, PlayError};
 use crate::rules::{Illegal, Move, Outcome, Position, Seat, Side};
+pub use thinking::Thought;
 
 /// Level at which hints are searched: good, and quick on any device.
 const HINT_LEVEL: u8 = 8;
@@ -39,17 +41,6 @@ pub struct Request {
     pub position: Position,
     /// Keys of the positions before it.
     pub earlier: Vec<u64>,
-}
-
-/// How far a search has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Thought {
-    /// The move that it likes best so far.
-    pub mv: Option<Move>,
-    /// Single moves looked ahead.
-    pub depth: u8,
-    /// Thousandths of a marble, for the side to move.
-    pub score: i32,
 }
 
 /// Something that happened.
@@ -195,23 +186,6 @@ impl Session {
     /// The proposed move, while it stands.
     pub fn hint(&self) -> Option<Move> {
         self.hint.filter(|_| self.game.is_live())
-    }
-
-    /// How far the running or the last search has come.
-    pub fn thought(&self) -> Option<Thought> {
-        self.thought
-    }
-
-    /// The move that the computer likes best so far, while it looks for one of
-    /// its own on the board that is seen.
-    pub fn considered(&self) -> Option<Move> {
-        let its_turn = self.searching() == Some(Purpose::Move) && self.game.is_live();
-        self.thought.filter(|_| its_turn)?.mv
-    }
-
-    /// What is being searched for.
-    pub fn searching(&self) -> Option<Purpose> {
-        self.running.map(|(_, purpose)| purpose)
     }
 
     /// The seat whose offer of a draw another person has to answer.
@@ -424,12 +398,6 @@ impl Session {
             self.stop(effects);
         } else {
             self.go_on(effects);
-        }
-    }
-
-    fn think(&mut self, id: u32, thought: Thought) {
-        if self.running.is_some_and(|(running, _)| running == id) {
-            self.thought = Some(thought);
         }
     }
 

@@ -6,8 +6,8 @@ use super::Pages;
 use crate::i18n::{Lang, SettingsWords};
 use crate::notation::Notation;
 use crate::storage::{
-    Marbles, MoveStyle, Pointing, Scheme, Settings, Size, Sound, Speed, Taste, Theme, Thoughts,
-    Vibration, Volume,
+    Marbles, MoveStyle, Pointing, Scheme, Settings, Size, Sound, Speed, Taste, Theme, Vibration,
+    Volume,
 };
 use crate::ui::dom::{El, el};
 use crate::ui::heard;
@@ -109,30 +109,20 @@ fn speeds(app: Pages) -> El {
 
 /// What is shown while the computer thinks.
 fn thoughts(app: Pages) -> El {
-    let words: Labels = |m| &m.thoughts;
-    let nothing = option(
-        app,
-        words,
-        0,
-        |s| !s.show_thinking,
-        |s| s.show_thinking = false,
-    );
-    let something = Thoughts::NAMED
-        .iter()
-        .zip(1..)
-        .map(|(&(thoughts, _), number)| {
-            option(
-                app,
-                words,
-                number,
-                move |s| s.show_thinking && s.taste::<Thoughts>() == thoughts,
-                move |s| {
-                    s.show_thinking = true;
-                    s.take(thoughts);
-                },
-            )
-        });
-    let options = [nothing].into_iter().chain(something).collect();
+    let option = |number, shown: (bool, bool)| {
+        option(
+            app,
+            |m| &m.thoughts,
+            number,
+            move |s| (s.show_thinking, s.show_considered) == shown,
+            move |s| (s.show_thinking, s.show_considered) = shown,
+        )
+    };
+    let options = vec![
+        option(0, (false, false)),
+        option(1, (true, false)),
+        option(2, (true, true)),
+    ];
     choices(app, "thoughts", |m| m.settings.thinking, options)
 }
 
