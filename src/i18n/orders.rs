@@ -99,17 +99,13 @@ impl Order {
 
     /// The order that a text means, in this language or in English.
     pub fn read(lang: Lang, text: &str) -> Option<Order> {
-        let mut wanted = plain_letters(text.trim()).into_bytes();
-        wanted
-            .iter_mut()
-            .filter(|letter| **letter == b' ')
-            .for_each(|space| *space = b'-');
+        let wanted = plain_letters(text.trim());
         let own = lang.messages().command.words;
         [own, ENGLISH].iter().find_map(|words| {
             let fits = |synonyms: &&str| {
                 synonyms
                     .split(' ')
-                    .any(|word| plain_letters(word).as_bytes() == wanted)
+                    .any(|word| plain_letters(word) == wanted)
             };
             let index = words.iter().position(fits)?;
             Some(Order::ALL[index])

@@ -15,7 +15,7 @@ pub fn sort_short_by_key<T, K: Ord>(items: &mut [T], key: impl Fn(&T) -> K) {
 }
 
 /// A text in lower case, without the accents of the languages that the program
-/// speaks. Letters of other scripts stay as they are.
+/// speaks, a space as a hyphen. Letters of other scripts stay as they are.
 pub fn plain_letters(text: &str) -> String {
     text.chars().map(plain_letter).collect()
 }
@@ -35,6 +35,7 @@ fn plain_letter(letter: char) -> char {
         'Ť' | 'ť' => 't',
         'Ý' | 'ý' => 'y',
         'Ž' | 'ž' => 'z',
+        ' ' => '-',
         other => other.to_ascii_lowercase(),
     }
 }
@@ -62,7 +63,7 @@ mod tests {
 
     #[test]
     fn accents_and_capitals_make_no_difference() {
-        assert_eq!(plain_letters("Základní POSTAVENÍ"), "zakladni postaveni");
-        assert_eq!(plain_letters("Étoile, Öl, ÑU"), "etoile, ol, nu");
+        assert_eq!(plain_letters("Základní POSTAVENÍ"), "zakladni-postaveni");
+        assert_eq!(plain_letters("Étoile, Öl, ÑU"), "etoile,-ol,-nu");
     }
 }

@@ -3,8 +3,15 @@
 use super::browser::{listen, window};
 use super::root::Root;
 use crate::between::Screen;
+use std::cell::Cell;
 use wasm_bindgen::JsValue;
 use web_sys::Event;
+
+thread_local! {
+    /// Whether the address is still that of a dialog that has been left: what is
+    /// gone to takes its place.
+    static LEAVING: Cell<bool> = const { Cell::new(false) };
+}
 
 /// A screen, or a dialog over one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -146,9 +153,6 @@ pub struct Router {
     page: Root<Page>,
     /// Whether there is nowhere to go to.
     fixed: bool,
-    /// Whether the address is still that of a dialog that has been left: what is
-    /// gone to takes its place.
-    leaving: Root<bool>,
 }
 
 impl Router {
@@ -160,7 +164,6 @@ impl Router {
             route: Root::new(route),
             page: Root::new(route.page().unwrap_or_default()),
             fixed: false,
-            leaving: Root::new(false),
         };
         listen("popstate", move |_: &Event| {
             let hash = window().location().hash().unwrap_or_default();
@@ -180,7 +183,6 @@ impl Router {
             route: Root::new(Route::Play),
             page: Root::new(Page::Play),
             fixed: true,
-            leaving: Root::new(false),
         }
     }
 
@@ -222,7 +224,7 @@ impl Router {
         }
         // A link is read once: the box that it was pasted into is done with.
         let done_with = self.route_now() == Route::Import && to == Route::Link;
-        if self.leaving.alter(std::mem::take) || done_with {
+        if LEAVING.take() || done_with {
             return self.replace(to);
         }
         if let Ok(history) = window().history() {
@@ -281,10 +283,10 @@ impl Router {
     /// Leaves a dialog and does something, which may show something else in its
     /// place.
     pub fn leave_dialog_for(self, act: impl FnOnce()) {
-        self.leaving.alter(|leaving| *leaving = true);
+        LEAVING.set(true);
         self.show(self.under());
         act();
-        if self.leaving.alter(std::mem::take) {
+        if LEAVING.take() {
             self.step_back();
         }
     }
