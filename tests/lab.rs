@@ -50,6 +50,9 @@ fn help_lists_the_commands_and_wrong_calls_fail() {
         &["soak", "nothing"],
         &["soak", "--games", "many"],
         &["match", "random"],
+        &["analyse"],
+        &["analyse", START, "--lines", "many"],
+        &["review"],
         &["match", "random", "greedy", "--game", "seven"],
         &["match", "random", "greedy", "--options", "speed=9"],
         &[
@@ -416,4 +419,27 @@ fn a_match_is_the_same_on_any_number_of_threads_and_ends_when_it_is_decided() {
     ] {
         assert!(!lab(bad, "").status.success(), "{bad:?}");
     }
+}
+
+#[test]
+fn positions_and_games_are_looked_at() {
+    let lines = lab(&["analyse", START, "--lines", "3", "--nodes", "5000"], "");
+    let said = text(&lines.stdout);
+    assert!(lines.status.success(), "{}", text(&lines.stderr));
+    assert!(said.contains("\n  3. ") && said.contains(" %)"), "{said}");
+    let threat = "5/6/7/8/wbb6/8/7/6/4w w 5-0 3 40";
+    let passed = lab(&["analyse", threat, "--pass", "--nodes", "2000"], "");
+    let said = text(&passed.stdout);
+    assert!(said.contains("loses in 1 (0 %)  e3e2"), "{said}");
+    let over = lab(&["analyse", "5/6/7/8/2bbb4/8/7/6/w4 w 6-0", "--pass"], "");
+    assert_eq!(over.status.code(), Some(1));
+    // Black leaves a marble to be taken, and White takes it.
+    let game = format!("[Position \"{threat}\"]\n[Notation \"Aba-Pro\"]\n\n1... a5a4 2. e3f3 *\n");
+    let review = lab(&["review", "-", "--nodes", "2000"], &game);
+    let said = text(&review.stdout);
+    assert!(review.status.success(), "{}", text(&review.stderr));
+    assert!(
+        said.contains("side 1: ") && said.contains("blunders"),
+        "{said}"
+    );
 }

@@ -5,9 +5,14 @@
 //! queue, behind any message that has arrived meanwhile. A message channel to
 //! itself does that without the delay that browsers add to nested timers.
 
-use abalone::engine::{Bench, Engine, Info, Level, Manner, Question, Report, Reporter, Signal};
-use abalone::protocol::{FromWorker, GameState, PROTOCOL_VERSION, Progress, ToWorker};
-use abalone::rules::{Position, perft};
+use abalone::engine::{
+    Bench, Engine, Info, Level, Lines, Manner, Question, Report, Reporter, Review, Reviewed,
+    Signal, Wish,
+};
+use abalone::protocol::{
+    FromAnalyst, FromWorker, GameState, MoveBits, PROTOCOL_VERSION, Progress, ToAnalyst, ToWorker,
+};
+use abalone::rules::{Move, Position, perft};
 use std::cell::RefCell;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, Performance};
@@ -101,7 +106,11 @@ fn build() -> String {
 }
 
 fn post(scope: &DedicatedWorkerGlobalScope, message: &FromWorker) {
-    let bytes = js_sys::Uint8Array::from(&message.write()[..]);
+    post_bytes(scope, &message.write());
+}
+
+fn post_bytes(scope: &DedicatedWorkerGlobalScope, bytes: &[u8]) {
+    let bytes = js_sys::Uint8Array::from(bytes);
     // Posting bytes cannot fail; were it to, the page would time out.
     let _ = scope.post_message(&bytes);
 }
@@ -124,6 +133,8 @@ struct Task {
 
 enum Kind {
     Search,
+    Lines,
+    Review(Box<Review>),
     Bench(Box<Bench>),
     Perft(Perft),
 }
@@ -169,6 +180,17 @@ impl Reporter for PageReporter<'_> {
         };
         post(&self.page.scope, &message);
     }
+
+    fn lines(&mut self, lines: &Lines) {
+        let (id, lines) = (self.id, lines.into());
+        self.page.tell(&FromAnalyst::Lines { id, lines });
+    }
+}
+
+impl Page {
+    fn tell(&self, message: &FromAnalyst) {
+        post_bytes(&self.scope, &message.write());
+    }
 }
 
 impl Worker {
@@ -177,16 +199,73 @@ impl Worker {
             .dyn_ref::<js_sys::Uint8Array>()
             .map(js_sys::Uint8Array::to_vec)
             .unwrap_or_default();
-        let result = ToWorker::read(&bytes)
-            .map_err(|error| (None, error.to_string()))
-            .and_then(|message| {
-                let id = message.id();
-                self.obey(message).map_err(|reason| (id, reason))
-            });
-        if let Err((id, message)) = result {
+        if let Err((id, message)) = self.hear(&bytes) {
             post(&self.page.scope, &FromWorker::Error { id, message });
         }
         self.ask_for_turn();
+    }
+
+    /// Reads a message of either kind and does what it says; otherwise the request
+    /// it belongs to, if that can be read, and what is wrong.
+    fn hear(&mut self, bytes: &[u8]) -> Result<(), (Option<u32>, String)> {
+        if let Some(read) = ToAnalyst::read(bytes) {
+            let message = read.map_err(|error| (None, error.to_string()))?;
+            let id = message.id();
+            return self.look_at(message).map_err(|reason| (Some(id), reason));
+        }
+        let message = ToWorker::read(bytes).map_err(|error| (None, error.to_string()))?;
+        let id = message.id();
+        self.obey(message).map_err(|reason| (id, reason))
+    }
+
+    fn look_at(&mut self, message: ToAnalyst) -> Result<(), String> {
+        match message {
+            ToAnalyst::Lines {
+                id,
+                game,
+                lines,
+                pass,
+                limits,
+            } => {
+                let (position, draws) = game.read()?;
+                self.end_task();
+                let question = Question {
+                    position: &position,
+                    earlier: game.earlier(),
+                    draws,
+                };
+                let wish = Wish {
+                    pass,
+                    ..Wish::lines(lines, limits.into())
+                };
+                let page = &self.page;
+                let mut reporter = PageReporter { page, id };
+                self.engine
+                    .begin_analysis(question, wish, &mut reporter)
+                    .map_err(|error| error.to_string())?;
+                self.begin(id, Kind::Lines);
+            }
+            ToAnalyst::Review {
+                id,
+                game,
+                moves,
+                from,
+                nodes,
+            } => {
+                let (position, draws) = game.read()?;
+                let start = Question {
+                    position: &position,
+                    earlier: game.earlier(),
+                    draws,
+                };
+                let read: Option<Vec<Move>> = moves.into_iter().map(MoveBits::read).collect();
+                let moves = read.ok_or("there is a move that is none")?;
+                let review = Review::new(start, &moves, from.into(), nodes)
+                    .map_err(|error| error.to_string())?;
+                self.begin(id, Kind::Review(Box::new(review)));
+            }
+        }
+        Ok(())
     }
 
     fn obey(&mut self, message: ToWorker) -> Result<(), String> {
@@ -277,6 +356,21 @@ impl Worker {
                 Some(report) => post_best(page, task.id, &report),
                 None => return false,
             },
+            Kind::Lines => match self.engine.analyse(&mut reporter) {
+                Some(lines) => page.tell(&FromAnalyst::Found {
+                    id: task.id,
+                    lines: (&lines).into(),
+                }),
+                None => return false,
+            },
+            Kind::Review(review) => match review.run(&mut self.engine, &mut reporter) {
+                Reviewed::Ply(judgement) => {
+                    page.tell(&FromAnalyst::judged(task.id, &judgement));
+                    return false;
+                }
+                Reviewed::Paused => return false,
+                Reviewed::Whole => page.tell(&reviewed(task.id, review)),
+            },
             Kind::Bench(bench) => match bench.run(&mut reporter) {
                 Some(count) => post_count(page, task, count),
                 None => return false,
@@ -295,18 +389,38 @@ impl Worker {
             return;
         };
         let page = &self.page;
-        if let Kind::Search = task.kind {
-            let mut reporter = PageReporter { page, id: task.id };
-            if let Some(report) = self.engine.stop(&mut reporter) {
-                post_best(page, task.id, &report);
+        let mut reporter = PageReporter { page, id: task.id };
+        match &task.kind {
+            Kind::Search => {
+                if let Some(report) = self.engine.stop(&mut reporter) {
+                    post_best(page, task.id, &report);
+                }
             }
-        } else {
-            let message = FromWorker::Error {
-                id: Some(task.id),
-                message: "stopped".into(),
-            };
-            post(&page.scope, &message);
+            Kind::Lines => {
+                if let Some(lines) = self.engine.stop_analysis(&mut reporter) {
+                    page.tell(&FromAnalyst::Found {
+                        id: task.id,
+                        lines: (&lines).into(),
+                    });
+                }
+            }
+            Kind::Review(review) => page.tell(&reviewed(task.id, review)),
+            Kind::Bench(_) | Kind::Perft(_) => {
+                let message = FromWorker::Error {
+                    id: Some(task.id),
+                    message: "stopped".into(),
+                };
+                post(&page.scope, &message);
+            }
         }
+    }
+}
+
+/// How far a review has come.
+fn reviewed(id: u32, review: &Review) -> FromAnalyst {
+    FromAnalyst::Reviewed {
+        id,
+        plies: review.ply() as u16,
     }
 }
 

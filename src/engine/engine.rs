@@ -1,6 +1,7 @@
 //! Iterative deepening: one search after another, each a ply deeper, until a
 //! limit is met.
 
+use super::analysis::Analysis;
 use super::levels::{Manner, Noise};
 use super::limits::{Limits, TimeLimit};
 use super::params::{TABLE_BYTES, search as params};
@@ -11,7 +12,7 @@ use super::simple::{at_a_glance, not_misere};
 use crate::rules::{Draws, Position};
 
 /// Positions between two questions to the world.
-const POLL_NODES: u64 = 1024;
+pub(super) const POLL_NODES: u64 = 1024;
 
 /// A position to think about.
 #[derive(Clone, Copy, Debug)]
@@ -35,11 +36,12 @@ impl<'a> Question<'a> {
     }
 }
 
-/// The engine: a table that outlives searches, and at most one search that can
-/// be interrupted and taken up again.
+/// The engine: a table that outlives searches, and at most one search or analysis
+/// that can be interrupted and taken up again.
 pub struct Engine {
-    tree: Tree,
+    pub(super) tree: Tree,
     job: Option<Job>,
+    pub(super) analysis: Option<Analysis>,
 }
 
 struct Job {
@@ -69,18 +71,26 @@ impl Engine {
         Engine {
             tree: Tree::new(table_bytes),
             job: None,
+            analysis: None,
         }
     }
 
     /// Forgets everything: a new game.
     pub fn clear(&mut self) {
+        self.lend().clear();
+    }
+
+    /// The tree for something new; what was under way is not any more.
+    pub(super) fn lend(&mut self) -> &mut Tree {
         self.job = None;
-        self.tree.clear();
+        self.analysis = None;
+        &mut self.tree
     }
 
     /// Begins a search; [`run`](Self::run) does it. Replaces one that is under way.
     pub fn begin(&mut self, question: Question<'_>, manner: Manner, reporter: &mut impl Reporter) {
         let manner = manner.under(question.position.rules());
+        self.analysis = None;
         if manner.fresh {
             self.tree.clear();
         }
@@ -179,17 +189,22 @@ impl Job {
     /// The report when the first look has settled everything.
     fn at_once(mut self, tree: &Tree, reporter: &mut impl Reporter) -> Report {
         self.report.depth = 1;
-        let info = Info {
+        if self.report.best.is_some() {
+            let millis = reporter.now_ms() - self.started;
+            self.inform(tree, millis, reporter);
+        }
+        self.report(tree, reporter)
+    }
+
+    /// Tells the reporter how far it is.
+    fn inform(&self, tree: &Tree, millis: u64, reporter: &mut impl Reporter) {
+        reporter.info(&Info {
             depth: self.report.depth,
             score: self.report.score,
             nodes: tree.nodes,
-            millis: reporter.now_ms() - self.started,
+            millis,
             line: self.report.line.clone(),
-        };
-        if self.report.best.is_some() {
-            reporter.info(&info);
-        }
-        self.report(tree, reporter)
+        });
     }
 
     /// Takes in an iteration's score; whether the search is over.
@@ -222,13 +237,7 @@ impl Job {
             self.report.line.extend_from_slice(tree.root_line());
         }
         let millis = reporter.now_ms() - self.started;
-        reporter.info(&Info {
-            depth: self.depth,
-            score,
-            nodes: tree.nodes,
-            millis,
-            line: self.report.line.clone(),
-        });
+        self.inform(tree, millis, reporter);
         if self.is_enough(score, millis) {
             return true;
         }
@@ -287,7 +296,7 @@ impl Job {
 }
 
 /// A bound that has been moved far out is none.
-fn open(bound: Score) -> Score {
+pub(super) fn open(bound: Score) -> Score {
     if bound.abs() > DECIDED / 2 {
         INFINITE * bound.signum()
     } else {

@@ -16,11 +16,13 @@
 //! | how positions are searched | `search`, `frame`, `ending`, `quiescence`, `ordering`, `table` |
 //! | what is played without a search | `simple` |
 //! | what a position is worth | `eval`, `score` |
+//! | what is told of a position or a game that is looked at | `analysis` |
 //! | how the twelve levels differ | `levels` |
 //! | what can be proved | `proof` |
 //! | every tuned number | `params` |
 //! | the engine's signature | `bench` |
 
+mod analysis;
 mod bench;
 mod ending;
 #[allow(clippy::module_inception)]
@@ -39,6 +41,9 @@ mod search;
 mod simple;
 mod table;
 
+pub use analysis::{
+    CannotAnalyse, Judgement, Line, Lines, MOST_LINES, Mark, Review, Reviewed, Wish, win_chance,
+};
 pub use bench::{BENCH_DEPTH, BENCH_NODES, Bench, bench};
 pub use engine::{Engine, Question, search};
 pub use eval::{FEATURE_NAMES, FEATURES, evaluate, features, net};

@@ -179,6 +179,9 @@ pub struct Hints {
 pub struct Picker {
     moves: Vec<Ranked>,
     next: usize,
+    /// See [`narrow`](Picker::narrow).
+    left_out: Vec<Move>,
+    first: Option<Move>,
 }
 
 /// A move from the picker.
@@ -191,6 +194,17 @@ pub struct Picked {
 }
 
 impl Picker {
+    /// From now on leaves moves out, and hands out one before all others.
+    pub fn narrow(&mut self, left_out: Vec<Move>, first: Option<Move>) {
+        self.left_out = left_out;
+        self.first = first;
+    }
+
+    /// Whether it leaves moves out.
+    pub fn is_narrow(&self) -> bool {
+        !self.left_out.is_empty()
+    }
+
     /// Takes up all moves of a position.
     pub fn fill(&mut self, position: &Position, history: &History, hints: Hints) {
         self.moves.clear();
@@ -221,9 +235,14 @@ impl Picker {
         if position.rules().balls {
             self.rank_falls(position);
         }
+        if self.is_narrow() {
+            let left_out: Vec<u16> = self.left_out.iter().map(|mv| mv.bits()).collect();
+            self.moves
+                .retain(|ranked| !left_out.contains(&ranked.bits()));
+        }
         let seat = position.turn();
         let bits = |mv: Option<Move>| mv.map_or(u16::MAX, Move::bits);
-        let hash = bits(hints.hash);
+        let hash = bits(self.first.or(hints.hash));
         let [first, second] = hints.killers.map(bits);
         let answer = bits(hints.answer);
         for ranked in &mut self.moves {

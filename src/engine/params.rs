@@ -105,5 +105,9 @@ pub const LAPSE: Score = 2000;
 /// Placement: what a marble costs that touches none of its colour.
 pub const LONELY: Score = 800;
 
+/// Thousandths of a marble that are one in the logarithm of the odds of winning,
+/// read off games against itself.
+pub const CHANCE_SCALE: Score = 900;
+
 /// Memory of the transposition table unless told otherwise, in bytes.
 pub const TABLE_BYTES: usize = 16 << 20;

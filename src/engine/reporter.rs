@@ -1,5 +1,6 @@
 //! What a search tells, and what it asks, while it runs.
 
+use super::analysis::Lines;
 use super::score::Score;
 use crate::rules::Move;
 
@@ -58,6 +59,9 @@ pub trait Reporter {
 
     /// Told after each iteration.
     fn info(&mut self, _info: &Info) {}
+
+    /// Told after each line of an analysis.
+    fn lines(&mut self, _lines: &Lines) {}
 }
 
 /// Hears nothing, never interrupts, and for which no time passes: for searches

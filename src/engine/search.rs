@@ -45,7 +45,7 @@ enum Step {
 
 /// Everything a search works with.
 pub(super) struct Tree {
-    frames: Vec<Frame>,
+    pub(super) frames: Vec<Frame>,
     ply: usize,
     step: Step,
     /// Keys of the game's positions and then those of the path.
@@ -99,6 +99,7 @@ impl Tree {
         self.frames
             .resize_with(params::MAX_PLY + 1, || Frame::new(*position));
         self.frames[0].position = *position;
+        self.frames[0].picker.narrow(Vec::new(), None);
         self.hero = position.turn_side();
         self.draws = draws;
         self.salt = if position.rules().sides() > 2 {
@@ -464,6 +465,9 @@ impl Tree {
         let ply = self.ply;
         let frame = &self.frames[ply];
         let score = frame.best;
+        if frame.picker.is_narrow() {
+            return Step::Return(score);
+        }
         let bound = if score >= frame.beta {
             Bound::Lower
         } else if score > frame.first_alpha {

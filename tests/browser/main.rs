@@ -9,6 +9,7 @@
 //! guessed time. Where a test fails, `target/browser/` has a screenshot.
 
 mod agree;
+mod analysis;
 mod axe;
 mod browser;
 mod by_ear;

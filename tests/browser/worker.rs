@@ -18,13 +18,15 @@ const CONVERSE: &str = "
     return new Promise((resolve, reject) => {
         worker.onerror = (event) => reject(new Error(event.message || 'the worker did not load'));
         worker.onmessage = async (event) => {
-            const [READY, INFO] = [0, 1];
+            const [READY, INFO, ANALYST, LINES] = [0, 1, 65, 0];
             if (event.data[0] === READY) {
                 for (const [delay, message] of requests) {
                     await new Promise((done) => setTimeout(done, delay));
                     last = performance.now();
                     worker.postMessage(new Uint8Array(message));
                 }
+            } else if (event.data[0] === ANALYST && event.data[1] === LINES) {
+                return;
             } else if (event.data[0] !== INFO) {
                 answers.push([performance.now() - last, [...event.data]]);
                 if (answers.length === ids) resolve(answers);
@@ -34,7 +36,7 @@ const CONVERSE: &str = "
 ";
 
 /// Within this many milliseconds a message has to be obeyed.
-const PROMPT_MS: f64 = 100.0;
+pub const PROMPT_MS: f64 = 100.0;
 
 fn start() -> Position {
     layout("belgian_daisy").expect("it is a layout").position()
@@ -51,11 +53,24 @@ fn endless(id: u32) -> Vec<u8> {
 
 /// Delays of answers after the last request, and the answers.
 fn converse(page: &Page, requests: &[(u32, Vec<u8>)], answers: usize) -> Vec<(f64, FromWorker)> {
+    let said = converse_in_bytes(page, requests, answers).into_iter();
+    let read = |(delay, bytes): (f64, Vec<u8>)| {
+        let message = FromWorker::read(&bytes).unwrap_or_else(|error| panic!("{error}: {bytes:?}"));
+        (delay, message)
+    };
+    said.map(read).collect()
+}
+
+/// The same before the answers are read.
+pub fn converse_in_bytes(
+    page: &Page,
+    requests: &[(u32, Vec<u8>)],
+    answers: usize,
+) -> Vec<(f64, Vec<u8>)> {
     let said = page.js(CONVERSE, &[json!(requests), json!(answers)]);
     let read = |answer: &Value| {
         let bytes: Vec<u8> = serde_json::from_value(answer[1].clone()).expect("bytes");
-        let message = FromWorker::read(&bytes).unwrap_or_else(|error| panic!("{error}: {bytes:?}"));
-        (answer[0].as_f64().expect("a time"), message)
+        (answer[0].as_f64().expect("a time"), bytes)
     };
     said.as_array().expect("a list").iter().map(read).collect()
 }

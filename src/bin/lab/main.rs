@@ -3,6 +3,7 @@
 //! Each command is a file of its own; add it to the list below, with how it is
 //! used, and `cargo lab help` knows it.
 
+mod analyse;
 mod bench;
 mod command;
 mod convert;
@@ -18,6 +19,7 @@ mod plan;
 mod players;
 mod program;
 mod replay;
+mod review;
 mod sample;
 mod soak;
 mod sprt;
@@ -41,6 +43,8 @@ const COMMANDS: &[Command] = &[
     svg::COMMAND,
     gif::COMMAND,
     soak::COMMAND,
+    analyse::COMMAND,
+    review::COMMAND,
     Command {
         name: "ugi",
         usage: "ugi",

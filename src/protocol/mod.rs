@@ -8,7 +8,9 @@
 //! is lost. Every request has an `id` of the sender's choice and gets exactly
 //! one final answer with the same id: `Best`, `Count` or `Error`. A request that
 //! a newer one replaces, or that a `Stop` ends, is answered with what was found
-//! so far. `Info` messages come in between.
+//! so far. `Info` messages come in between. Several lines of a position and reviews
+//! of games are asked for by [`ToAnalyst`], and told by [`FromAnalyst`]. A page may
+//! have two workers, one that plays and one that looks at something.
 //!
 //! ```
 //! use abalone::protocol::{GameState, ToWorker};
@@ -24,6 +26,10 @@
 //! assert_eq!(ToWorker::read(&request.write()), Ok(request));
 //! ```
 
+mod analysis;
+
+pub use analysis::{FoundLines, FromAnalyst, LineBits, ToAnalyst};
+
 use crate::engine::{Info, Limits, Report, Score, TimeLimit};
 use crate::notation::{
     PositionForm, position_string, read_position_as, read_variant_options, variant_options,
@@ -34,7 +40,7 @@ use std::fmt;
 
 /// Raised whenever a message changes its meaning. Page and worker of different
 /// versions do not talk.
-pub const PROTOCOL_VERSION: u32 = 3;
+pub const PROTOCOL_VERSION: u32 = 4;
 
 /// What the page asks of the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,7 +56,7 @@ pub enum ToWorker {
         /// Decides how the weaker levels err; the same seed gives the same move.
         seed: u64,
     },
-    /// The best line at full strength, for analysis and hints. Answer: `Best`.
+    /// The best move at full strength. Answer: `Best`.
     Analyse {
         /// Names the request.
         id: u32,
