@@ -1,5 +1,5 @@
 //! What is told of positions and games that are looked at: several lines, what a
-//! pass would cost, errors of a game.
+//! pass would cost, errors of a game; and whether the engine finds what can be forced.
 
 use abalone::engine::{
     CannotAnalyse, Engine, Judgement, Limits, Line, Lines, MOST_LINES, Manner, Mark, Outlook,
@@ -401,4 +401,45 @@ fn a_placed_game_is_reviewed_from_its_first_move() {
         assert!(!mv.is_place() || judgement.mark().is_none());
     }
     assert_eq!(review.run(&mut engine, &mut Silent), Reviewed::Whole);
+}
+
+/// Wins in up to seven plies, found by proofs that know the rules alone; how the set
+/// is made is written in it. A million nodes a second is what a slow machine does,
+/// and more than half of the time it has: 200 ms.
+#[test]
+fn what_can_be_forced_is_found() {
+    const NODES: u64 = 400_000;
+    let manner = Manner {
+        fresh: true,
+        ..Manner::within(Limits::nodes(NODES))
+    };
+    let mut engine = Engine::new(4 << 20);
+    let (mut count, mut of_seven, mut missed) = (0, 0, Vec::new());
+    for line in include_str!("data/forced.txt").lines() {
+        if line.starts_with('#') {
+            continue;
+        }
+        let [plies, text, moves] = line.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("not PLIES, POSITION and MOVES: {line}");
+        };
+        let position = position(text);
+        engine.begin(Question::new(&position, &[]), manner, &mut Silent);
+        let report = engine.run(&mut Silent).unwrap();
+        let best = report.best.unwrap();
+        assert!(report.nodes <= NODES + 1000);
+        let does = |mv| read_aba_pro(&position, mv) == Ok(best);
+        if !moves.split(' ').any(does) {
+            missed.push(format!(
+                "{text}: {} instead of {moves}",
+                aba_pro(&position, best)
+            ));
+        }
+        count += 1;
+        of_seven += u32::from(plies == "7");
+    }
+    assert!(
+        count >= 200 && of_seven >= 40,
+        "{count}, {of_seven} of seven plies"
+    );
+    assert!(missed.len() * 100 <= count, "{missed:#?}");
 }

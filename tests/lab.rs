@@ -53,6 +53,8 @@ fn help_lists_the_commands_and_wrong_calls_fail() {
         &["analyse"],
         &["analyse", START, "--lines", "many"],
         &["review"],
+        &["forced"],
+        &["forced", "check"],
         &["match", "random", "greedy", "--game", "seven"],
         &["match", "random", "greedy", "--options", "speed=9"],
         &[
@@ -442,4 +444,26 @@ fn positions_and_games_are_looked_at() {
         said.contains("side 1: ") && said.contains("blunders"),
         "{said}"
     );
+}
+
+#[test]
+fn what_can_be_forced_is_made_and_checked() {
+    let made = lab(
+        &[
+            "forced", "make", "--each", "1", "--games", "2", "--seed", "5",
+        ],
+        "",
+    );
+    let set = text(&made.stdout);
+    assert!(made.status.success() && set.lines().count() > 5, "{set}");
+    let check = lab(&["forced", "check", "-", "--nodes", "400000"], &set);
+    let said = text(&check.stdout);
+    let count = set.lines().filter(|line| !line.starts_with('#')).count();
+    assert!(
+        said.contains(&format!("all: {count} of {count};")),
+        "{said}"
+    );
+    let bad = lab(&["forced", "check", "-"], "5\tnowhere\te3e4\n");
+    assert_eq!(bad.status.code(), Some(1));
+    assert!(text(&bad.stderr).contains("line 1"));
 }

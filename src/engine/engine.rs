@@ -2,9 +2,10 @@
 //! limit is met.
 
 use super::analysis::Analysis;
+use super::finish::{Finisher, Proof};
 use super::levels::{Manner, Noise};
 use super::limits::{Limits, TimeLimit};
-use super::params::{TABLE_BYTES, search as params};
+use super::params::{TABLE_BYTES, finish, search as params};
 use super::reporter::{Info, Report, Reporter, Signal};
 use super::score::{DECIDED, DRAW, INFINITE, Score, WIN};
 use super::search::{Ended, Tree};
@@ -56,6 +57,8 @@ struct Job {
     /// Whether the first look has said all: no move, one that wins, or a marble
     /// to be placed.
     settled: bool,
+    /// Tries to prove that the last marble can be won, before anything is searched.
+    finisher: Option<Finisher>,
     report: Report,
 }
 
@@ -130,6 +133,7 @@ impl Engine {
             beta: INFINITE,
             width: params::WINDOW,
             only_move: moves.len() == 1,
+            finisher: Finisher::new(&position, question.earlier, question.draws, &manner),
             settled: placing || report.best.is_none() || report.score == WIN - 1,
             report,
         };
@@ -173,6 +177,12 @@ impl Engine {
             if self.tree.nodes >= allowed {
                 break;
             }
+            if let Some(finisher) = job.finisher.take() {
+                if job.try_to_finish(finisher, &mut self.tree, reporter) {
+                    return Some(job.report(&self.tree, reporter));
+                }
+                continue;
+            }
             let until = allowed.min(self.tree.nodes + POLL_NODES);
             if let Ended::Done(score) = self.tree.run(until)
                 && job.iteration_done(score, &mut self.tree, reporter)
@@ -194,6 +204,35 @@ impl Job {
             self.inform(tree, millis, reporter);
         }
         self.report(tree, reporter)
+    }
+
+    /// Tries on to prove a win; whether there is one.
+    fn try_to_finish(
+        &mut self,
+        mut finisher: Finisher,
+        tree: &mut Tree,
+        reporter: &mut impl Reporter,
+    ) -> bool {
+        let (proof, nodes) = finisher.run(POLL_NODES);
+        tree.nodes += nodes;
+        let millis = reporter.now_ms() - self.started;
+        match proof {
+            Proof::Wins(mv, plies) => {
+                self.report.best = Some(mv);
+                self.report.score = WIN - Score::from(plies);
+                self.report.depth = plies;
+                self.report.line = vec![mv];
+                self.inform(tree, millis, reporter);
+                return true;
+            }
+            Proof::Open => {
+                let late = |time: TimeLimit| millis >= time.hard / finish::TIME_PART;
+                let late = self.limits.time.is_some_and(late);
+                self.finisher = (!late).then_some(finisher);
+            }
+            Proof::None => {}
+        }
+        false
     }
 
     /// Tells the reporter how far it is.

@@ -14,6 +14,7 @@
 //! |---|---|
 //! | how a search begins, pauses, ends | `engine`, `limits`, `reporter` |
 //! | how positions are searched | `search`, `frame`, `ending`, `quiescence`, `ordering`, `table` |
+//! | how the last marble is won | `finish` |
 //! | what is played without a search | `simple` |
 //! | what a position is worth | `eval`, `score` |
 //! | what is told of a position or a game that is looked at | `analysis` |
@@ -28,6 +29,7 @@ mod ending;
 #[allow(clippy::module_inception)]
 mod engine;
 mod eval;
+mod finish;
 mod frame;
 mod levels;
 mod limits;

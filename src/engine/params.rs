@@ -95,6 +95,22 @@ pub mod search {
     pub const HISTORY_MOST: i32 = 8192;
 }
 
+/// The proof that the last marble can be won.
+pub mod finish {
+    /// Plies of the first try; one fewer than three needs no proof.
+    pub const FIRST_WINDOW: u8 = 3;
+    /// Plies of the last try.
+    pub const LAST_WINDOW: u8 = 7;
+    /// Its positions in the time of one of the search, nothing being evaluated.
+    pub const NODES_A_NODE: u64 = 4;
+    /// Searches of fewer positions have no room for it.
+    pub const FROM_NODES: u64 = 200_000;
+    /// The part of a search's positions that may go into it, one in …
+    pub const NODES_PART: u64 = 3;
+    /// The part of a search's time that may go into it, one in …
+    pub const TIME_PART: u64 = 3;
+}
+
 /// What a draw is worth less than an even game to a player who wants to win.
 pub const CONTEMPT: Score = 500;
 

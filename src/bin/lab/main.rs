@@ -9,6 +9,7 @@ mod command;
 mod convert;
 mod datagen;
 mod dice;
+mod forced;
 mod gif;
 mod listening;
 mod matches;
@@ -45,6 +46,7 @@ const COMMANDS: &[Command] = &[
     soak::COMMAND,
     analyse::COMMAND,
     review::COMMAND,
+    forced::COMMAND,
     Command {
         name: "ugi",
         usage: "ugi",
