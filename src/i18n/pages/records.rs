@@ -9,6 +9,12 @@ use crate::notation::{RecordError, RecordFault};
 pub fn record_error(lang: Lang, error: &RecordError) -> String {
     let words = &lang.pages().import;
     let number = |n: usize| lang.number(n as u64);
+    let fault = record_fault(lang, &error.fault);
+    // Where no notation fits, the place is where the likeliest one failed.
+    let error = match &error.fault {
+        RecordFault::NoNotationFits { aba_pro, .. } => aba_pro,
+        _ => error,
+    };
     let mut text = words.error_game.with([&number(error.game)]);
     let mut place = |place: String| {
         text.push_str(", ");
@@ -21,7 +27,7 @@ pub fn record_error(lang: Lang, error: &RecordError) -> String {
     if !error.token.is_empty() {
         place(words.error_token.with([&error.token]));
     }
-    words.error.with([&text, &record_fault(lang, &error.fault)])
+    words.error.with([&text, &fault])
 }
 
 fn record_fault(lang: Lang, fault: &RecordFault) -> String {
@@ -53,7 +59,7 @@ fn record_fault(lang: Lang, fault: &RecordFault) -> String {
             return [
                 words.no_notation_fits,
                 " (",
-                &record_error(lang, aba_pro),
+                &record_fault(lang, &aba_pro.fault),
                 ")",
             ]
             .concat();
@@ -80,5 +86,16 @@ mod tests {
             french.starts_with("partie 1, ligne 3, coup 2, à «\u{a0}i9i9\u{a0}»\u{a0}: "),
             "{french}"
         );
+    }
+
+    #[test]
+    fn a_place_is_told_once_where_no_notation_fits() {
+        let (_, errors) = read_records("1. a1b2 i9i9 *\n");
+        let told = record_error(Lang::En, &errors[0]);
+        assert!(
+            told.starts_with("game 1, line 1, move 2, at “i9i9”: "),
+            "{told}"
+        );
+        assert_eq!(told.matches("line 1").count(), 1, "{told}");
     }
 }
