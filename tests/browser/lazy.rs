@@ -15,6 +15,11 @@ fn each_screen_opens_and_closes() {
         page.text(inside).wait();
         page.press(&["Escape"]);
         page.find("dialog[open]").wait_gone();
+        // The step back in the history comes after; who asked for another address
+        // before it would be taken away from there again.
+        page.wait_until("the address is the game's", || {
+            page.js("return location.hash", &[]) == ""
+        });
     }
     page.goto("#import");
     page.find("#import-text").wait();
