@@ -23,21 +23,14 @@ fn run(args: &[String]) -> Result<(), Failure> {
     let [text] = args.plain.as_slice() else {
         return Err(Failure::usage("one position is needed, in quotes"));
     };
-    let number = |option: &str| match args.value(option) {
-        None => Ok(None),
-        Some(text) => text
-            .parse::<u64>()
-            .map(Some)
-            .map_err(|_| Failure::usage(format!("{option}: \"{text}\" is not a number"))),
-    };
     let rules = read_rules(args.value("--game").unwrap_or("two")).map_err(Failure::Usage)?;
     let position =
         read_position(text, rules).map_err(|error| Failure::failed(error.to_string()))?;
-    let limits = match (number("--nodes")?, number("--movetime")?) {
+    let limits = match (args.number("--nodes")?, args.number("--movetime")?) {
         (Some(nodes), _) => Limits::nodes(nodes),
         (None, millis) => Limits::move_time(millis.unwrap_or(MILLIS)),
     };
-    let lines = number("--lines")?.unwrap_or(3).min(u64::from(u8::MAX)) as u8;
+    let lines = args.number("--lines")?.unwrap_or(3).min(u64::from(u8::MAX)) as u8;
     let wish = Wish {
         pass: args.has("--pass"),
         fresh: true,

@@ -4,6 +4,7 @@ use abalone::notation::read_variant_options;
 use abalone::rules::{NoSuchRules, Rules, TeamReading};
 use std::fs;
 use std::io::{self, BufReader, Read};
+use std::str::FromStr;
 
 /// A command of `cargo lab`.
 pub struct Command {
@@ -85,6 +86,13 @@ impl Args {
     pub fn value(&self, option: &str) -> Option<&str> {
         let found = self.options.iter().rev().find(|o| o.0 == option);
         found.map(|o| o.1.as_str())
+    }
+
+    /// The number that an option was given, if it was given.
+    pub fn number<N: FromStr>(&self, option: &str) -> Result<Option<N>, Failure> {
+        let wrong = |text: &str| Failure::usage(format!("{option}: \"{text}\" is not a number"));
+        let read = |text: &str| text.parse().map_err(|_| wrong(text));
+        self.value(option).map(read).transpose()
     }
 }
 

@@ -91,12 +91,8 @@ fn read(args: &[String]) -> Result<Task, Failure> {
         "--out", "--nodes", "--seed", "--from", "--shards", "--games",
     ];
     let args = Args::parse(args, &[], &OPTIONS)?;
-    let number = |option: &str, otherwise: u64| match args.value(option) {
-        None => Ok(otherwise),
-        Some(text) => text
-            .parse::<u64>()
-            .map_err(|_| Failure::usage(format!("{option}: \"{text}\" is not a number"))),
-    };
+    let number =
+        |option: &str, otherwise: u64| args.number(option).map(|given| given.unwrap_or(otherwise));
     let out = args.value("--out");
     Ok(Task {
         out: out

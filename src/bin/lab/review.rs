@@ -25,12 +25,7 @@ fn run(args: &[String]) -> Result<(), Failure> {
             "one file is needed, or - for standard input",
         ));
     };
-    let nodes = match args.value("--nodes") {
-        None => NODES,
-        Some(text) => text
-            .parse()
-            .map_err(|_| Failure::usage(format!("--nodes: \"{text}\" is not a number")))?,
-    };
+    let nodes = args.number("--nodes")?.unwrap_or(NODES);
     let (records, errors) = read_records(&read_all(path)?);
     for error in &errors {
         eprintln!("{error}");

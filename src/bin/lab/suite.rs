@@ -28,12 +28,8 @@ pub fn run(args: &[String]) -> Result<(), Failure> {
         &[],
         &["--each", "--seed", "--most", "--check", "--nodes"],
     )?;
-    let number = |option: &str, otherwise: u64| match args.value(option) {
-        None => Ok(otherwise),
-        Some(text) => text
-            .parse::<u64>()
-            .map_err(|_| Failure::usage(format!("{option}: \"{text}\" is not a number"))),
-    };
+    let number =
+        |option: &str, otherwise: u64| args.number(option).map(|given| given.unwrap_or(otherwise));
     let (each, seed) = (number("--each", 20)?, number("--seed", 1)?);
     let most = number("--most", 5)?;
     match args.value("--check") {

@@ -25,12 +25,8 @@ struct Sample {
 /// Plays, fits and prints.
 pub fn run(args: &[String]) -> Result<(), Failure> {
     let args = Args::parse(args, &[], &["--games", "--nodes", "--seed"])?;
-    let number = |option: &str, otherwise: u64| match args.value(option) {
-        None => Ok(otherwise),
-        Some(text) => text
-            .parse::<u64>()
-            .map_err(|_| Failure::usage(format!("{option}: \"{text}\" is not a number"))),
-    };
+    let number =
+        |option: &str, otherwise: u64| args.number(option).map(|given| given.unwrap_or(otherwise));
     let (games, nodes) = (number("--games", 1000)?, number("--nodes", 1500)?);
     let mut dice = Dice::new(number("--seed", 1)?);
     let mut engine = Engine::new(1 << 20);

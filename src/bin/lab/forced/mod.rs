@@ -18,25 +18,18 @@ pub const COMMAND: Command = Command {
 fn run(args: &[String]) -> Result<(), Failure> {
     const OPTIONS: [&str; 5] = ["--each", "--games", "--seed", "--nodes", "--movetime"];
     let args = Args::parse(args, &["--gains"], &OPTIONS)?;
-    let number = |option: &str| match args.value(option) {
-        None => Ok(None),
-        Some(text) => text
-            .parse::<u64>()
-            .map(Some)
-            .map_err(|_| Failure::usage(format!("{option}: \"{text}\" is not a number"))),
-    };
     let plain: Vec<&str> = args.plain.iter().map(String::as_str).collect();
     match plain[..] {
         ["make"] => {
             make::run(make::Order {
-                each: number("--each")?.unwrap_or(75) as usize,
-                games: number("--games")?.unwrap_or(300) as usize,
-                seed: number("--seed")?.unwrap_or(1),
+                each: args.number("--each")?.unwrap_or(75) as usize,
+                games: args.number("--games")?.unwrap_or(300) as usize,
+                seed: args.number("--seed")?.unwrap_or(1),
                 gains: args.has("--gains"),
             });
             Ok(())
         }
-        ["check", file] => check::run(file, number("--nodes")?, number("--movetime")?),
+        ["check", file] => check::run(file, args.number("--nodes")?, args.number("--movetime")?),
         _ => Err(Failure::usage("say make, or check and a file")),
     }
 }

@@ -21,11 +21,8 @@ const STEP: usize = 50;
 
 fn run(args: &[String]) -> Result<(), Failure> {
     let args = Args::parse(args, &["--further"], &["--games", "--from", "--seed"])?;
-    let number = |option: &str, otherwise: usize| match args.value(option) {
-        None => Ok(otherwise),
-        Some(text) => text
-            .parse()
-            .map_err(|_| Failure::usage(format!("{option}: \"{text}\" is not a number"))),
+    let number = |option: &str, otherwise: usize| {
+        args.number(option).map(|given| given.unwrap_or(otherwise))
     };
     let games = number("--games", GAMES)?;
     let from = number("--from", 0)?;
