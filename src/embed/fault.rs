@@ -13,12 +13,12 @@ const SHOWN: usize = 40;
 pub enum ParamFault {
     /// A value longer than any that makes sense.
     TooLong {
-        /// The parameter.
+        /// The beginning of the parameter's name.
         name: String,
     },
     /// Percent-encoding that is cut short, or makes no text.
     Encoding {
-        /// The parameter.
+        /// The beginning of the parameter's name.
         name: String,
     },
     /// A value that the parameter does not have.
@@ -112,8 +112,8 @@ impl fmt::Display for Wanted {
     }
 }
 
-/// The beginning of a value, for repeating it.
-fn shown(value: &str) -> String {
+/// The beginning of a name or value, for repeating it.
+pub(super) fn shown(value: &str) -> String {
     let mut shown: String = value.chars().take(SHOWN).collect();
     if shown.len() < value.len() {
         shown.push('…');
@@ -152,9 +152,9 @@ impl ParamFault {
 impl fmt::Display for ParamFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ParamFault::TooLong { name } => write!(f, "{}: the value is too long", shown(name)),
+            ParamFault::TooLong { name } => write!(f, "{name}: the value is too long"),
             ParamFault::Encoding { name } => {
-                write!(f, "{}: the percent-encoding is damaged", shown(name))
+                write!(f, "{name}: the percent-encoding is damaged")
             }
             ParamFault::Value {
                 name,

@@ -1,6 +1,6 @@
 //! Takes the part of an address behind `?` or `#` apart.
 
-use super::fault::ParamFault;
+use super::fault::{ParamFault, shown};
 
 /// The longest text of one parameter, in bytes: a game of thousands of moves.
 const LONGEST: usize = 100_000;
@@ -19,11 +19,12 @@ pub(super) fn pairs(text: &str) -> Result<Vec<(String, String)>, ParamFault> {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             let name = decode(name).unwrap_or_default();
             if value.len() > LONGEST {
+                let name = shown(&name);
                 return Err(ParamFault::TooLong { name });
             }
             match decode(value) {
                 Some(value) => Ok((name, value)),
-                None => Err(ParamFault::Encoding { name }),
+                None => Err(ParamFault::Encoding { name: shown(&name) }),
             }
         })
         .collect()

@@ -20,6 +20,7 @@
 mod by_link;
 mod catalogue;
 mod embed;
+mod embed_fault;
 mod lang;
 mod messages;
 mod orders;
@@ -47,7 +48,8 @@ mod it;
 
 pub use by_link::ByLinkWords;
 pub use catalogue::Part;
-pub use embed::EmbedMessages;
+pub use embed::{EmbedFaults, EmbedMessages};
+pub use embed_fault::{param_detail, param_fault};
 pub use lang::{Lang, Locale};
 pub use messages::{
     Command, Common, End, Faults, Games, Messages, NewGame, Notices, Play, Reasons, RecordPanel,

@@ -1,7 +1,7 @@
 //! Czech.
 
-use crate::i18n::Counted;
-use crate::i18n::embed::EmbedMessages;
+use crate::i18n::embed::{EmbedFaults, EmbedMessages};
+use crate::i18n::{Counted, Text};
 
 pub const EMBED: EmbedMessages = EmbedMessages {
     title: "Hrací deska Abalone",
@@ -16,4 +16,36 @@ pub const EMBED: EmbedMessages = EmbedMessages {
     solved: "Vyřešeno!",
     solved_shown: "To je řešení.",
     solution_played: "Toto je další tah.",
+    fault: EmbedFaults {
+        of: Text::new("{0}: {1}"),
+        too_long: "hodnota je příliš dlouhá",
+        encoding: "procentové kódování je poškozené",
+        one_of: Text::new("možné hodnoty jsou {0}"),
+        number_from: Text::new("je třeba celé číslo od {0}"),
+        number: Text::new("je třeba celé číslo od {0} do {1}"),
+        no_layout: "výchozí postavení tohoto jména neexistuje",
+        no_preset: "hra tohoto jména neexistuje",
+        hex: Text::new("je třeba šest šestnáctkových číslic, například {0}"),
+        language: Text::new("je třeba kód jazyka, například {0}"),
+        origin: Text::new("je třeba původ stránky, například {0}"),
+        together: Text::new("{0} a {1} nelze zadat současně"),
+        no_solution: "k úloze patří řešení",
+        no_task: "řešení patří k úloze, tedy k mode=puzzle",
+        position: "toto není pozice této hry",
+        link: "kód partie je neúplný nebo poškozený",
+        link_move: Text::new("tah {0} partie není povolený"),
+        record: "zápis partie nelze přečíst",
+        record_line: Text::new("zápis partie nelze přečíst: chyba je na řádku {0}"),
+        no_game: "v zápisu není žádná partie",
+        rules: "tato pravidla netvoří hru",
+        solution: Text::new("řešení, tah {0}: {1}"),
+        layout: "toto výchozí postavení patří k jinému druhu hry",
+        no_colour: "v této partii touto barvou nikdo nehraje",
+        no_ply: Counted::with_few(
+            "partie má jen {0} tah",
+            "partie má jen {0} tahy",
+            "partie má jen {0} tahů",
+        ),
+        exactly: "Podrobnosti pro autora stránky:",
+    },
 };

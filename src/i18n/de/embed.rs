@@ -1,7 +1,7 @@
 //! German.
 
-use crate::i18n::Counted;
-use crate::i18n::embed::EmbedMessages;
+use crate::i18n::embed::{EmbedFaults, EmbedMessages};
+use crate::i18n::{Counted, Text};
 
 pub const EMBED: EmbedMessages = EmbedMessages {
     title: "Abalone-Brett",
@@ -16,4 +16,32 @@ pub const EMBED: EmbedMessages = EmbedMessages {
     solved: "Gelöst!",
     solved_shown: "Das ist die Lösung.",
     solution_played: "Das ist der nächste Zug.",
+    fault: EmbedFaults {
+        of: Text::new("{0}: {1}"),
+        too_long: "Der Wert ist zu lang",
+        encoding: "Die Prozentkodierung ist beschädigt",
+        one_of: Text::new("Möglich sind {0}"),
+        number_from: Text::new("Nötig ist eine ganze Zahl ab {0}"),
+        number: Text::new("Nötig ist eine ganze Zahl von {0} bis {1}"),
+        no_layout: "Eine Startaufstellung dieses Namens gibt es nicht",
+        no_preset: "Ein Spiel dieses Namens gibt es nicht",
+        hex: Text::new("Nötig sind sechs hexadezimale Ziffern, etwa {0}"),
+        language: Text::new("Nötig ist ein Sprachkürzel, etwa {0}"),
+        origin: Text::new("Nötig ist der Ursprung einer Seite, etwa {0}"),
+        together: Text::new("{0} und {1} schließen sich aus"),
+        no_solution: "Zu einer Aufgabe gehört eine Lösung",
+        no_task: "Eine Lösung gehört zu einer Aufgabe mit mode=puzzle",
+        position: "Das ist keine Stellung dieses Spiels",
+        link: "Der Code der Partie ist unvollständig oder beschädigt",
+        link_move: Text::new("Zug {0} der Partie ist nicht erlaubt"),
+        record: "Die Aufzeichnung ist nicht lesbar",
+        record_line: Text::new("Die Aufzeichnung ist nicht lesbar: Der Fehler steht in Zeile {0}"),
+        no_game: "Die Aufzeichnung enthält keine Partie",
+        rules: "Diese Regeln ergeben kein Spiel",
+        solution: Text::new("Lösung, Zug {0}: {1}"),
+        layout: "Diese Startaufstellung gehört zu einer anderen Art von Spiel",
+        no_colour: "Diese Farbe spielt hier niemand",
+        no_ply: Counted::new("Die Partie hat nur {0} Zug", "Die Partie hat nur {0} Züge"),
+        exactly: "Näheres für die Autorin oder den Autor der Seite:",
+    },
 };

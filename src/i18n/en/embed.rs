@@ -1,7 +1,7 @@
 //! English.
 
-use crate::i18n::Counted;
-use crate::i18n::embed::EmbedMessages;
+use crate::i18n::embed::{EmbedFaults, EmbedMessages};
+use crate::i18n::{Counted, Text};
 
 pub const EMBED: EmbedMessages = EmbedMessages {
     title: "Abalone board",
@@ -16,4 +16,32 @@ pub const EMBED: EmbedMessages = EmbedMessages {
     solved: "Solved!",
     solved_shown: "That is the solution.",
     solution_played: "This is the next move.",
+    fault: EmbedFaults {
+        of: Text::new("{0}: {1}"),
+        too_long: "the value is too long",
+        encoding: "the percent-encoding is damaged",
+        one_of: Text::new("possible values are {0}"),
+        number_from: Text::new("a whole number from {0} is needed"),
+        number: Text::new("a whole number from {0} to {1} is needed"),
+        no_layout: "there is no layout of this name",
+        no_preset: "there is no game of this name",
+        hex: Text::new("six hexadecimal digits are needed, such as {0}"),
+        language: Text::new("a language tag is needed, such as {0}"),
+        origin: Text::new("the origin of a page is needed, such as {0}"),
+        together: Text::new("{0} and {1} cannot be given together"),
+        no_solution: "a task needs a solution",
+        no_task: "a solution belongs to a task, with mode=puzzle",
+        position: "this is no position of the game",
+        link: "the code of the game is incomplete or damaged",
+        link_move: Text::new("move {0} of the game is not legal"),
+        record: "the record cannot be read",
+        record_line: Text::new("the record cannot be read: the error is in line {0}"),
+        no_game: "there is no game in the record",
+        rules: "these rules make no game",
+        solution: Text::new("solution, move {0}: {1}"),
+        layout: "this layout belongs to another kind of game",
+        no_colour: "nobody plays this colour in this game",
+        no_ply: Counted::new("the game has only {0} move", "the game has only {0} moves"),
+        exactly: "Details for the author of the page:",
+    },
 };

@@ -1,7 +1,7 @@
 //! Spanish.
 
-use crate::i18n::Counted;
-use crate::i18n::embed::EmbedMessages;
+use crate::i18n::embed::{EmbedFaults, EmbedMessages};
+use crate::i18n::{Counted, Text};
 
 pub const EMBED: EmbedMessages = EmbedMessages {
     title: "Tablero de Abalone",
@@ -16,4 +16,37 @@ pub const EMBED: EmbedMessages = EmbedMessages {
     solved: "¡Resuelto!",
     solved_shown: "Esa es la solución.",
     solution_played: "Esta es la jugada siguiente.",
+    fault: EmbedFaults {
+        of: Text::new("{0}: {1}"),
+        too_long: "el valor es demasiado largo",
+        encoding: "la codificación con porcentajes está dañada",
+        one_of: Text::new("los valores posibles son {0}"),
+        number_from: Text::new("hace falta un número entero a partir de {0}"),
+        number: Text::new("hace falta un número entero de {0} a {1}"),
+        no_layout: "ninguna posición de salida lleva este nombre",
+        no_preset: "ningún juego lleva este nombre",
+        hex: Text::new("hacen falta seis dígitos hexadecimales, por ejemplo {0}"),
+        language: Text::new("hace falta un código de idioma, por ejemplo {0}"),
+        origin: Text::new("hace falta el origen de una página, por ejemplo {0}"),
+        together: Text::new("{0} y {1} no pueden ir juntos"),
+        no_solution: "un problema necesita una solución",
+        no_task: "una solución va con un problema, es decir, con mode=puzzle",
+        position: "esto no es una posición de este juego",
+        link: "el código de la partida está incompleto o dañado",
+        link_move: Text::new("la jugada {0} de la partida no es legal"),
+        record: "la partida anotada no se puede leer",
+        record_line: Text::new(
+            "la partida anotada no se puede leer: el error está en la línea {0}",
+        ),
+        no_game: "el texto no contiene ninguna partida",
+        rules: "estas reglas no forman un juego",
+        solution: Text::new("solución, jugada {0}: {1}"),
+        layout: "esta posición de salida pertenece a otro tipo de juego",
+        no_colour: "nadie juega este color en esta partida",
+        no_ply: Counted::new(
+            "la partida solo tiene {0} jugada",
+            "la partida solo tiene {0} jugadas",
+        ),
+        exactly: "Detalles para el autor de la página:",
+    },
 };

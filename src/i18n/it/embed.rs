@@ -1,7 +1,7 @@
 //! Italian.
 
-use crate::i18n::Counted;
-use crate::i18n::embed::EmbedMessages;
+use crate::i18n::embed::{EmbedFaults, EmbedMessages};
+use crate::i18n::{Counted, Text};
 
 pub const EMBED: EmbedMessages = EmbedMessages {
     title: "Plancia di Abalone",
@@ -16,4 +16,35 @@ pub const EMBED: EmbedMessages = EmbedMessages {
     solved: "Risolto!",
     solved_shown: "Ecco la soluzione.",
     solution_played: "Questa è la mossa successiva.",
+    fault: EmbedFaults {
+        of: Text::new("{0}: {1}"),
+        too_long: "il valore è troppo lungo",
+        encoding: "la codifica percentuale è danneggiata",
+        one_of: Text::new("i valori possibili sono {0}"),
+        number_from: Text::new("serve un numero intero a partire da {0}"),
+        number: Text::new("serve un numero intero da {0} a {1}"),
+        no_layout: "nessuna posizione iniziale ha questo nome",
+        no_preset: "nessun gioco ha questo nome",
+        hex: Text::new("servono sei cifre esadecimali, per esempio {0}"),
+        language: Text::new("serve un codice di lingua, per esempio {0}"),
+        origin: Text::new("serve l’origine di una pagina, per esempio {0}"),
+        together: Text::new("{0} e {1} non possono stare insieme"),
+        no_solution: "un problema richiede una soluzione",
+        no_task: "una soluzione va con un problema, cioè con mode=puzzle",
+        position: "non è una posizione di questo gioco",
+        link: "il codice della partita è incompleto o danneggiato",
+        link_move: Text::new("la mossa {0} della partita non è permessa"),
+        record: "la partita annotata non è leggibile",
+        record_line: Text::new("la partita annotata non è leggibile: l’errore è alla riga {0}"),
+        no_game: "il testo non contiene nessuna partita",
+        rules: "queste regole non formano un gioco",
+        solution: Text::new("soluzione, mossa {0}: {1}"),
+        layout: "questa posizione iniziale appartiene a un altro tipo di gioco",
+        no_colour: "nessuno gioca questo colore in questa partita",
+        no_ply: Counted::new(
+            "la partita ha solo {0} mossa",
+            "la partita ha solo {0} mosse",
+        ),
+        exactly: "Dettagli per l’autore della pagina:",
+    },
 };

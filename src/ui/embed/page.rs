@@ -4,7 +4,7 @@
 use super::{Embed, puzzle, talk};
 use crate::embed::{Mode, ParamFault};
 use crate::game::{Event, Task};
-use crate::i18n::{EmbedMessages, Lang, Order};
+use crate::i18n::{EmbedMessages, Lang, Order, param_detail, param_fault};
 use crate::ui::dom::{El, Text, el};
 use crate::ui::game_board::{game_board, large, second_board};
 use crate::ui::icons::{self, icon, sign};
@@ -234,11 +234,16 @@ fn site(embed: Embed) -> El {
 /// What there is in place of a board that cannot be shown.
 pub(super) fn refusal(lang: Lang, fault: &ParamFault) -> El {
     let words = lang.embed();
-    let told = el("div")
+    let mut told = el("div")
         .class("embed-refusal")
         .attr("role", "alert")
         .child(el("h1").text(words.cannot_show))
-        .child(el("p").class("reason").text(&fault.to_string()))
+        .child(el("p").class("reason").text(&param_fault(lang, fault)))
         .child(el("p").class("note").text(words.whose_fault));
+    if let Some(detail) = param_detail(fault) {
+        let detail = el("code").attr("lang", "en").text(&detail);
+        let line = el("p").class("note").text(words.fault.exactly).text(" ");
+        told = told.child(line.child(detail));
+    }
     el("main").child(told)
 }
