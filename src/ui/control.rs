@@ -130,17 +130,12 @@ fn turn(app: App, sixths: u8, told: Pick) {
 /// Gives up, at once: it can be taken back as long as the notice says so.
 fn resign(app: App) {
     send(app, Event::Resign);
-    let record = move |app: App| app.session.peek(|s| s.game().write_record());
     if app.session.peek(|s| s.game().was_given_up()) {
-        let given_up = record(app);
+        let given_up = app.session.peek(|s| s.game().write_record());
         let back = Offer {
-            label: |m| m.common.undo,
-            act: Rc::new(move |app: App| {
-                // Another game may have been opened meanwhile.
-                if record(app) == given_up {
-                    send(app, Event::Undo);
-                }
-            }),
+            // Another game may be opened meanwhile.
+            holds: Rc::new(move |app| app.session.with(|s| s.game().write_record() == given_up)),
+            ..Offer::new(|m| m.common.undo, |app| send(app, Event::Undo))
         };
         let text = app.words_now().play.resigned.to_owned();
         app.toasts.show(text, Some(back));

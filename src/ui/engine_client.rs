@@ -13,7 +13,6 @@ use crate::game::{Event, Purpose, Request, Thought};
 use crate::protocol::{FromWorker, GameState, PROTOCOL_VERSION, Progress, ToWorker};
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
-use std::rc::Rc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -263,13 +262,13 @@ fn fail(app: App) {
 fn other_version(app: App) {
     with(end);
     with(|client| client.waiting = None);
-    let reload = Offer {
-        label: |m| m.notice.reload,
-        act: Rc::new(|_| {
+    let reload = Offer::new(
+        |m| m.notice.reload,
+        |_| {
             // A page that cannot reload stays as it is.
             let _ = window().location().reload();
-        }),
-    };
+        },
+    );
     let text = app.words_now().notice.worker_version.to_owned();
     app.toasts.keep(text, Some(reload));
     control::send(app, Event::SearchFailed);

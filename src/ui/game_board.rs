@@ -13,7 +13,6 @@ use crate::i18n::{announcement, board_line, illegal};
 use crate::rules::CellSet;
 use crate::storage::{Asked, Pointing};
 use crate::view::{Action, Announcement, Capabilities, LastMove};
-use std::rc::Rc;
 
 /// The number of the board that is shown large.
 pub fn large(app: App, game: &Game) -> usize {
@@ -115,10 +114,8 @@ fn offer_confirmation(app: App) {
         return;
     }
     app.choose(|s| s.take(Asked::Yes));
-    let yes = Offer {
-        label: |m| m.play.confirm_yes,
-        act: Rc::new(|app: App| app.choose(|s| s.confirm_moves = true)),
-    };
+    let agree = |app: App| app.choose(|s| s.confirm_moves = true);
+    let yes = Offer::new(|m| m.play.confirm_yes, agree);
     let text = app.words_now().play.confirm_offer.to_owned();
     app.toasts.show(text, Some(yes));
 }

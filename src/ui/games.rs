@@ -10,7 +10,6 @@ use super::toasts::Offer;
 use super::{ask, drop, files, keep};
 use crate::between::WithGame;
 use leptos::reactive::graph::untrack;
-use std::rc::Rc;
 
 /// The screen: a place that the pages' program fills.
 pub fn page(app: App) -> El {
@@ -70,10 +69,8 @@ fn delete(app: App, id: &str) {
     let Some(deleted) = keep::delete(app, id) else {
         return;
     };
-    let undo = Offer {
-        label: |m| m.common.undo,
-        act: Rc::new(move |app| keep::restore(app, &deleted)),
-    };
+    let restore = move |app| keep::restore(app, &deleted);
+    let undo = Offer::new(|m| m.common.undo, restore);
     let text = app.words_now().games.deleted.to_owned();
     app.toasts.show(text, Some(undo));
 }

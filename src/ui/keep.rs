@@ -13,7 +13,6 @@ use crate::storage::{
 };
 use leptos::reactive::graph::untrack;
 use std::cell::RefCell;
-use std::rc::Rc;
 use web_sys::Event;
 
 /// Names the game that is on the board.
@@ -81,10 +80,8 @@ pub fn watch(app: App) {
     if !set_aside.is_empty() {
         let count = set_aside.len() as u32;
         let texts: Vec<String> = set_aside.into_iter().map(|q| q.text).collect();
-        let download = Offer {
-            label: |m| m.notice.download,
-            act: Rc::new(move |_| files::save("abalone-set-aside.txt", &texts.join("\n\n"))),
-        };
+        let save = move |_| files::save("abalone-set-aside.txt", &texts.join("\n\n"));
+        let download = Offer::new(|m| m.notice.download, save);
         app.toasts
             .keep(lang.count(words.quarantined, count), Some(download));
     }

@@ -18,6 +18,19 @@ pub struct Offer {
     pub label: Pick,
     /// What it does.
     pub act: Rc<dyn Fn(App)>,
+    /// Whether there is still something to do; the notice goes when there is not.
+    pub holds: Rc<dyn Fn(App) -> bool>,
+}
+
+impl Offer {
+    /// An offer that holds as long as it is shown.
+    pub fn new(label: Pick, act: impl Fn(App) + 'static) -> Offer {
+        Offer {
+            label,
+            act: Rc::new(act),
+            holds: Rc::new(|_| true),
+        }
+    }
 }
 
 /// A notice.
@@ -75,12 +88,21 @@ impl Toasts {
 fn one(app: App, toast: Toast) -> El {
     let toasts = app.toasts;
     let id = toast.id;
-    let offer = toast.offer.map(|Offer { label, act }| {
+    let offer = toast.offer.map(|Offer { label, act, holds }| {
+        let still = Rc::clone(&holds);
         let accept = move || {
             toasts.hide(id);
-            act(app);
+            if still(app) {
+                act(app);
+            }
         };
-        button(app, "button small", None, label, Box::new(accept))
+        let follow = move || {
+            if !holds(app) {
+                // Not in the middle of what this follows.
+                Timeout::new(0, move || toasts.hide(id)).forget();
+            }
+        };
+        button(app, "button small", None, label, Box::new(accept)).effect(Box::new(follow))
     });
     let dismiss = icon_button(
         app,

@@ -4,7 +4,6 @@
 use super::app::App;
 use super::browser::{listen, window};
 use super::toasts::Offer;
-use std::rc::Rc;
 use web_sys::Event;
 
 /// The event that tells of a new version.
@@ -18,15 +17,15 @@ const WANTED: &str = "abalone-update-now";
 /// kept move by move.
 pub fn watch(app: App) {
     listen(READY, move |_: &Event| {
-        let change = Offer {
-            label: |m| m.notice.reload,
-            act: Rc::new(|_| {
+        let change = Offer::new(
+            |m| m.notice.reload,
+            |_| {
                 if let Ok(event) = Event::new(WANTED) {
                     // Fails only for an event that is under way.
                     let _ = window().dispatch_event(&event);
                 }
-            }),
-        };
+            },
+        );
         let text = app.words_now().notice.update_ready.to_owned();
         app.toasts.keep(text, Some(change));
     });

@@ -4,11 +4,18 @@ use crate::page::LAPTOP;
 use crate::tables::{header, keen, open, open_game};
 use abalone::rules::{Rules, Seating};
 
+/// Here no notice goes by itself: it goes when there is nothing left to take back.
+const NOTICES_STAY: &str = "
+    const later = window.setTimeout;
+    window.setTimeout = (act, delay, ...more) => delay === 8000 ? 0 : later(act, delay, ...more);
+    return document.querySelectorAll('.toast').length;";
+
 /// The notice that takes it back is about the game in which it was shown.
 #[test]
 fn giving_up_is_taken_back_in_its_own_game_only() {
     let records = ["", "[Options \"target=4\"]\n"].map(|tags| header(Seating::Two, tags, &[]));
     let page = open(LAPTOP, &records.concat());
+    let _ = page.session.run(NOTICES_STAY, &[]).expect("a script");
     let move_and_give_up = || {
         let before = page.position();
         let position = page.board_under(Rules::new(Seating::Two));
@@ -26,10 +33,11 @@ fn giving_up_is_taken_back_in_its_own_game_only() {
     let first = page.position();
     open_game(&page, 2);
     page.find("[data-over=false]").wait_there();
+    page.find(".toast").wait_gone();
     move_and_give_up();
+    page.find(".toast .button").wait_there();
     open_game(&page, 2);
     page.wait_until("the first game is back", || page.position() == first);
-    page.find(".toast .button").click();
     page.find(".toast").wait_gone();
     assert_eq!(page.find("[data-over=true]").count(), 1);
     page.assert_quiet();
