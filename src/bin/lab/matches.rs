@@ -5,7 +5,7 @@ use crate::command::Failure;
 use crate::dice::Dice;
 use crate::plan::{Plan, read_plan};
 use crate::players::Player;
-use crate::tally::{Ending, Tally};
+use crate::tally::{Ending, Last, Tally, why};
 use crate::watch::Watch;
 use abalone::engine::Question;
 use abalone::notation::aba_pro;
@@ -14,6 +14,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread::ScopedJoinHandle;
 use std::time::Instant;
+
+/// What is said of a game that is too long.
+const UNFINISHED: &str = "unfinished";
 
 /// Plays a match and prints the result.
 pub fn run(args: &[String]) -> Result<(), Failure> {
@@ -63,8 +66,8 @@ fn play_some(plan: &Plan, next: &AtomicUsize, tally: &Mutex<Tally>) -> Result<()
                 player.new_game(dice.next())?;
             }
             let side = Side(side as u8);
-            let (ending, last) = play(plan, &mut players, &start, &history, side, &mut part)?;
-            part.ended(ending, &last, side);
+            let last = play(plan, &mut players, &start, &history, side, &mut part)?;
+            part.ended(&last, side);
         }
         let mut tally = tally.lock().map_err(|e| e.to_string())?;
         tally.add(&part);
@@ -86,7 +89,7 @@ fn play(
     opening: &str,
     first: Side,
     tally: &mut Tally,
-) -> Result<(Ending, Boards), String> {
+) -> Result<Last, String> {
     let draws = plan.variant.draws;
     let mut boards = *start;
     let mut keys = Vec::new();
@@ -103,7 +106,12 @@ fn play(
                 Some(side) if side == first => Ending::Won,
                 Some(_) => Ending::Lost,
             };
-            return Ok((ending, boards));
+            let why = why(outcome.reason);
+            return Ok(Last {
+                ending,
+                why,
+                boards,
+            });
         }
         if ply == plan.max_plies {
             break;
@@ -122,8 +130,11 @@ fn play(
         tally.timed(who, millis, player.allowed_ms());
         let Some(mv) = chosen.filter(|&mv| boards.check(mv).is_ok()) else {
             tally.illegal[who] += 1;
-            let ending = [Ending::Lost, Ending::Won][who];
-            return Ok((ending, boards));
+            return Ok(Last {
+                ending: [Ending::Lost, Ending::Won][who],
+                why: "illegal move",
+                boards,
+            });
         };
         if plan.needs_history() {
             history = format!("{history} {}", aba_pro(&position, mv));
@@ -133,7 +144,11 @@ fn play(
         boards.play_unchecked(mv);
     }
     if plan.show {
-        println!("{history}\nunfinished");
+        println!("{history}\n{UNFINISHED}");
     }
-    Ok((Ending::Drawn, boards))
+    Ok(Last {
+        ending: Ending::Drawn,
+        why: UNFINISHED,
+        boards,
+    })
 }

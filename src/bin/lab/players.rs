@@ -4,6 +4,7 @@ use crate::dice::Dice;
 use crate::watch::Watch;
 use abalone::engine::{Engine, Level, Limits, Manner, Question, evaluate};
 use abalone::rules::{Move, Position};
+use std::fmt;
 
 /// A player as it is named on the command line.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,6 +29,23 @@ pub enum Kind {
 /// What the names of players look like.
 pub const FORMS: &str = "random, greedy, level=1..12, depth=N, nodes=N, movetime=MS, \
      or ugi:PROGRAM ARGS:go ARGUMENTS";
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Kind::Random => f.write_str("random"),
+            Kind::Greedy => f.write_str("greedy"),
+            Kind::Level(level) => write!(f, "level={}", level.number()),
+            Kind::Within(limits) => match (limits.depth, limits.nodes, limits.time) {
+                (Some(plies), ..) => write!(f, "depth={plies}"),
+                (_, Some(nodes), _) => write!(f, "nodes={nodes}"),
+                (.., Some(time)) => write!(f, "movetime={}", time.hard),
+                _ => f.write_str("no limit"),
+            },
+            Kind::Program { command, go } => write!(f, "ugi:{}:go {go}", command.join(" ")),
+        }
+    }
+}
 
 impl Kind {
     /// Reads a name.
@@ -172,6 +190,16 @@ mod tests {
             Kind::read("ugi:./x ugi:go nodes 5"),
             Ok(Kind::Program { .. })
         ));
+        for name in [
+            "random",
+            "level=7",
+            "nodes=9",
+            "movetime=100",
+            "ugi:./x ugi:go depth 5",
+        ] {
+            let read = Kind::read(name).expect("a player");
+            assert_eq!(read.to_string(), name);
+        }
         for bad in ["", "level=0", "level=13", "depth=999", "nodes=x", "ugi:x"] {
             assert!(Kind::read(bad).is_err(), "{bad}");
         }

@@ -2,7 +2,8 @@
 
 use crate::plan::Plan;
 use crate::sprt::{Sprt, Verdict};
-use abalone::rules::{Boards, Side};
+use abalone::rules::{Boards, Reason, Side};
+use std::collections::BTreeMap;
 
 /// An answer is late when it exceeds its time by more than this.
 const GRACE_MS: u64 = 20;
@@ -25,6 +26,34 @@ pub struct Tally {
     /// Games of two sides: results of pairs of games, in half points 0 to 4.
     pairs: [usize; 5],
     pair: usize,
+    /// Games by why they ended.
+    ends: BTreeMap<&'static str, usize>,
+}
+
+/// The end of one game.
+pub struct Last {
+    /// How it ended for A.
+    pub ending: Ending,
+    /// Why, in a few words.
+    pub why: &'static str,
+    /// Where.
+    pub boards: Boards,
+}
+
+/// Why a game ended, in a few words.
+pub fn why(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Target => "target",
+        Reason::Ball => "neutral ball",
+        Reason::Stuck => "no legal move",
+        Reason::Repetition => "repetition",
+        Reason::Quiet => "no progress",
+        Reason::Resignation => "resignation",
+        Reason::Time => "time",
+        Reason::TimeLimit => "common time",
+        Reason::Boards => "both boards over",
+        Reason::Agreement => "agreement",
+    }
 }
 
 /// How one game ended for A.
@@ -52,13 +81,15 @@ impl Tally {
     }
 
     /// Takes in the end of a game in which A had a side.
-    pub fn ended(&mut self, ending: Ending, last: &Boards, first: Side) {
-        self.results[ending as usize] += 1;
-        for side in last.rules().all_sides() {
-            self.points[usize::from(side != first)] += usize::from(last.points(side));
+    pub fn ended(&mut self, last: &Last, first: Side) {
+        let boards = &last.boards;
+        self.results[last.ending as usize] += 1;
+        *self.ends.entry(last.why).or_default() += 1;
+        for side in boards.rules().all_sides() {
+            self.points[usize::from(side != first)] += usize::from(boards.points(side));
         }
-        if last.rules().sides() == 2 {
-            self.pair += 2 - ending as usize;
+        if boards.rules().sides() == 2 {
+            self.pair += 2 - last.ending as usize;
             if self.games().is_multiple_of(2) {
                 self.pairs[self.pair] += 1;
                 self.pair = 0;
@@ -80,6 +111,9 @@ impl Tally {
         sum(&mut self.timed, &part.timed);
         sum(&mut self.late, &part.late);
         self.plies += part.plies;
+        for (why, games) in &part.ends {
+            *self.ends.entry(why).or_default() += games;
+        }
         for who in 0..2 {
             self.latest_ms[who] = self.latest_ms[who].max(part.latest_ms[who]);
             self.slowest_ms[who] = self.slowest_ms[who].max(part.slowest_ms[who]);
@@ -111,6 +145,13 @@ impl Tally {
     pub fn score(&self) -> String {
         let [won, drawn, lost] = self.results;
         format!("+{won} ={drawn} -{lost}")
+    }
+
+    /// Why the games ended, and how many.
+    fn ends(&self) -> String {
+        let each = self.ends.iter();
+        let ends: Vec<_> = each.map(|(why, games)| format!("{why} {games}")).collect();
+        ends.join(", ")
     }
 
     /// Elo difference and the half-width of its 95 % interval, from pairs of
@@ -147,6 +188,7 @@ impl Tally {
             self.games(),
             self.plies as f64 / games as f64,
         );
+        text.push_str(&format!("ended by: {}\n", self.ends()));
         if sides == 2 {
             text.push_str(&format!("pairs by half points 0 to 4: {:?}\n", self.pairs));
         }
@@ -167,7 +209,7 @@ impl Tally {
         for (who, kind) in plan.kinds.iter().enumerate() {
             let seats = games * if who == 0 { 1 } else { sides - 1 };
             text.push_str(&format!(
-                "{}: {kind:?}: {:.2} points a game and side, illegal {}, \
+                "{}: {kind}: {:.2} points a game and side, illegal {}, \
                  late {} of {} (worst {} ms over), slowest {} ms\n",
                 ["A", "B"][who],
                 self.points[who] as f64 / seats as f64,
@@ -185,6 +227,7 @@ impl Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use abalone::rules::preset;
 
     #[test]
     fn elo_of_even_and_uneven_matches() {
@@ -194,5 +237,26 @@ mod tests {
         assert!(tally.elo().is_some_and(|(elo, _)| elo.abs() < 1e-9));
         tally.pairs = [0, 0, 10, 0, 10];
         assert!(tally.elo().is_some_and(|(elo, width)| elo > width));
+    }
+
+    #[test]
+    fn reasons_are_counted_over_all_parts() {
+        let standard = preset("standard").expect("a preset").variant();
+        let boards = standard.first_boards().expect("a start");
+        let last = |why| Last {
+            ending: Ending::Drawn,
+            why,
+            boards,
+        };
+        let mut tally = Tally::default();
+        for ends in [["repetition", "target"], ["repetition", "repetition"]] {
+            let mut part = Tally::default();
+            for why in ends {
+                part.ended(&last(why), Side(0));
+            }
+            tally.add(&part);
+        }
+        assert_eq!(tally.ends(), "repetition 3, target 1");
+        assert_eq!(tally.score(), "+0 =4 -0");
     }
 }
