@@ -17,6 +17,7 @@ mod by_keys;
 mod driver;
 mod ear;
 mod embed;
+mod engine;
 mod fits;
 mod forced;
 mod giving_up;

@@ -87,7 +87,7 @@ fn the_engine_has_the_same_signature_here_and_there() {
 
 /// `cargo xtask test` runs it apart from the others: alone, and optimised.
 #[test]
-fn wasm_is_nearly_as_fast_as_this_machine() {
+fn perft_in_wasm_is_nearly_as_fast_as_this_machine() {
     let page = Page::open(LAPTOP, "");
     let (request, start) = start_perft(SPEED_DEPTH);
     // The best of three, alternating: what else runs here can only slow it down.

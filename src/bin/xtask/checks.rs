@@ -38,8 +38,8 @@ const CHECKS: [Check; 14] = [
     ("speed", speed),
 ];
 
-/// The test of the speed in wasm.
-const SPEED: &str = "wasm_is_nearly_as_fast_as_this_machine";
+/// The tests of the speed in wasm.
+const SPEED: &str = "nearly_as_fast_as_this_machine";
 
 /// Whether there is a check of this name, or several whose names begin with it.
 pub fn is_known(name: &str) -> bool {
@@ -219,7 +219,7 @@ fn accessible() -> Result<Tally> {
     })
 }
 
-/// The rules as wasm against the rules as machine code; alone, since the browser
+/// Rules and engine as wasm against the same as machine code; alone, since the browser
 /// tests before it keep both cores busy.
 fn speed() -> Result<Tally> {
     site::built()?;
