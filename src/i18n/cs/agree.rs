@@ -25,7 +25,7 @@ pub const NEW_GAME: NewGame = NewGame {
         ("Dvojtah", "Dva pohyby v každém tahu"),
         (
             "4 × 2 × 1",
-            "Čtyři hráči; spoluhráči se střídají za jednu barvu",
+            "Čtyři hráči; spoluhráči hrají střídavě za jednu barvu",
         ),
         ("4 × 2 × 2", "Čtyři hráči na dvou deskách zároveň"),
         (

@@ -124,7 +124,7 @@ const PLAY: Play = Play {
     hint_wait: "Hledá se dobrý tah…",
     hint_move: Text::new("Tip: {0}"),
     resign: "Vzdát se",
-    resigned: "Vzdali jste se.",
+    resigned: "Partie vzdána.",
     offer_draw: "Nabídnout remízu",
     draw_ask: Text::new("{0} nabízí remízu. Přijmout?"),
     draw_accept: "Přijmout remízu",
@@ -141,7 +141,7 @@ const PLAY: Play = Play {
     back_to_game: "Zpět do hry",
     confirm_move: Text::new("Zahrát {0}?"),
     play_move: "Zahrát",
-    confirm_offer: "Byl to tah, který jste chtěli? Tahy mohou počkat na druhé klepnutí.",
+    confirm_offer: "Byl to zamýšlený tah? Tahy mohou počkat na druhé klepnutí.",
     confirm_yes: "Potvrzovat tahy",
 };
 

@@ -19,7 +19,7 @@ pub const LAYOUTS: Names = named(&[
     ("pyramid", "Pyramide"),
     ("snakes", "Schlangen"),
     ("snakes_variant", "Schlangen (Variante)"),
-    ("face_to_face", "Von Angesicht zu Angesicht"),
+    ("face_to_face", "Auge in Auge"),
     ("alien_attack", "Alien"),
     ("alienage", "Alienage"),
     ("alitration", "Alitration"),

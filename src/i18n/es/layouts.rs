@@ -60,7 +60,7 @@ pub const LAYOUTS: Names = named(&[
     ("food_mill", "Pasapurés"),
     ("neko", "Neko"),
     ("octopus", "Pulpo"),
-    ("april_fish", "Inocentada"),
+    ("april_fish", "Peces de abril"),
     ("wheel", "Rueda"),
     ("slaloms", "Eslálones"),
     ("trench", "Trinchera"),

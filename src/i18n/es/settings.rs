@@ -32,7 +32,7 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
     volume: "Volumen",
     volumes: ["Bajo", "Medio", "Alto"],
     vibration: "Vibración",
-    vibration_note: "En los teléfonos que pueden",
+    vibration_note: "En los teléfonos que lo permiten",
     play: "Juego",
     pointing: "Mover las canicas",
     pointings: ["Tocar o arrastrar", "Solo tocar"],

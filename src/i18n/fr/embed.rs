@@ -6,7 +6,7 @@ use crate::i18n::{Counted, Text};
 pub const EMBED: EmbedMessages = EmbedMessages {
     title: "Plateau d’Abalone",
     cannot_show: "Ce plateau ne peut pas être affiché",
-    whose_fault: "L’adresse du cadre demande une chose qui n’existe pas. L’auteur de la page peut la corriger.",
+    whose_fault: "L’adresse du cadre demande quelque chose qui n’existe pas. L’auteur de la page peut la corriger.",
     open_site: "Ouvrir Abalone dans un nouvel onglet",
     show_next: "Montrer le coup suivant",
     start_again: "Recommencer",
@@ -19,7 +19,7 @@ pub const EMBED: EmbedMessages = EmbedMessages {
     fault: EmbedFaults {
         of: Text::new("{0}\u{a0}: {1}"),
         too_long: "la valeur est trop longue",
-        encoding: "le codage en pourcentage est endommagé",
+        encoding: "l’encodage-pourcent est endommagé",
         one_of: Text::new("les valeurs possibles sont {0}"),
         number_from: Text::new("il faut un nombre entier à partir de {0}"),
         number: Text::new("il faut un nombre entier de {0} à {1}"),
@@ -34,10 +34,12 @@ pub const EMBED: EmbedMessages = EmbedMessages {
         position: "ce n’est pas une position de ce jeu",
         link: "le code de la partie est incomplet ou endommagé",
         link_move: Text::new("le coup {0} de la partie n’est pas permis"),
-        record: "la partie notée est illisible",
-        record_line: Text::new("la partie notée est illisible\u{a0}: l’erreur est à la ligne {0}"),
+        record: "le texte de la partie est illisible",
+        record_line: Text::new(
+            "le texte de la partie est illisible\u{a0}: l’erreur est à la ligne {0}",
+        ),
         no_game: "le texte ne contient aucune partie",
-        rules: "ces règles ne forment pas un jeu",
+        rules: "ces règles ne permettent pas de jouer",
         solution: Text::new("solution, coup {0}\u{a0}: {1}"),
         layout: "cette position de départ appartient à un autre type de jeu",
         no_colour: "personne ne joue cette couleur dans cette partie",

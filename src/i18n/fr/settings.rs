@@ -47,7 +47,7 @@ pub(super) const SETTINGS: SettingsWords = SettingsWords {
         "Et le coup envisagé",
     ],
     shortcuts: "Raccourcis à une touche",
-    shortcuts_note: "Une touche suffit\u{a0}: U reprend un coup, H donne un indice, F tourne le plateau",
+    shortcuts_note: "Une touche suffit\u{a0}: U annule un coup, H donne un conseil, F fait pivoter le plateau",
     notation: "Notation des coups",
     reset: "Rétablir les réglages par défaut",
     reset_done: "Tout est de nouveau comme au début.",

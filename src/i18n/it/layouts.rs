@@ -49,7 +49,7 @@ pub const LAYOUTS: Names = named(&[
     ("snowflakes", "Fiocchi di neve"),
     ("forcing", "Sfondamento"),
     ("fracture", "Frattura"),
-    ("king_cake", "Dolce dei Re Magi"),
+    ("king_cake", "Torta dei Re"),
     ("tinsels", "Ghirlande"),
     ("intimidation", "Intimidazione"),
     ("i_am_a_robot", "Sono un robot"),

@@ -101,7 +101,7 @@ const RECORD_FAULTS: RecordFaults = RecordFaults {
     game: "questo gioco non esiste",
     layout: "questa posizione iniziale non esiste",
     layout_does_not_fit: "la posizione iniziale non va bene per questo gioco",
-    no_position: "una posizione di partenza propria richiede il tag Position",
+    no_position: "una posizione iniziale propria richiede il tag Position",
     option: "questa opzione non esiste",
     option_value: Text::new("valori possibili: {0}"),
     option_foreign: "questo tipo di gioco non ha questa opzione",
@@ -123,7 +123,7 @@ const PROBLEMS: Problems = Problems {
     won_at_start: Text::new("Il {0} avrebbe già raggiunto l’obiettivo in partenza"),
     out_of_reach: Text::new("Il {0} può arrivare al massimo a {1}: l’obiettivo è irraggiungibile"),
     games: Text::new("Un incontro va da 1 a {0} partite"),
-    start: "La posizione di partenza non è possibile in questo gioco",
+    start: "La posizione iniziale non è possibile in questo gioco",
     too_many: Text::new("Il {0} ha più biglie di quante ne preveda il gioco"),
     ball_misplaced: Text::new(
         "La sfera del {0} deve poggiare su tre biglie di quel colore che si toccano",
