@@ -104,7 +104,7 @@ mod tests {
         );
         assert_eq!(
             told(Lang::Cs, "?mode=puzzle"),
-            "mode=puzzle: k úloze patří řešení"
+            "mode=puzzle: k\u{a0}úloze patří řešení"
         );
         let record = told(Lang::It, "?apgn=%0A%0A1.%20i9i9");
         assert!(record.ends_with("l’errore è alla riga 3"), "{record}");

@@ -2,7 +2,7 @@
 //! game stands. The pages' program answers; here is what it has to know.
 
 use super::app::App;
-use super::browser::document;
+use super::browser::{document, next_frame};
 use super::{game_board, lazy, ticking, voice};
 use crate::between::{Asked, ToPages};
 use std::cell::RefCell;
@@ -29,6 +29,19 @@ pub fn to_board() {
         // Fails only for an element that is gone.
         let _ = cell.unchecked_into::<HtmlElement>().focus();
     }
+}
+
+/// Puts the focus on the board once that shows what has just been put on it. Who
+/// has meanwhile begun to type is not interrupted.
+pub fn to_board_soon() {
+    let before = document().active_element();
+    next_frame(move || {
+        let now = document().active_element();
+        let types = (now.as_ref()).is_some_and(|now| now.tag_name() == "INPUT");
+        if now == before || !types {
+            to_board();
+        }
+    });
 }
 
 /// There is an answer: it is said, and can be read.

@@ -47,7 +47,7 @@ pub fn carry_out(app: App, what: WithGame, id: &str, text: &str) {
         WithGame::Show => {
             if keep::show(app, id) {
                 app.router.go(Route::Play);
-                next_frame(ask::to_board);
+                ask::to_board_soon();
             }
         }
         WithGame::Rename => keep::rename(app, id, text.trim()),

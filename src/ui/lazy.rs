@@ -274,7 +274,7 @@ fn hear(app: App, message: FromPages) {
             if let Ok(game) = Game::read_record(&text) {
                 app.router.replace(Route::Play);
                 control::begin(app, game);
-                next_frame(ask::to_board);
+                ask::to_board_soon();
             }
         }
         FromPages::Go(screen, with) => go(app, screen, with),

@@ -29,7 +29,7 @@ pub const EMBED: EmbedMessages = EmbedMessages {
         language: Text::new("je třeba kód jazyka, například {0}"),
         origin: Text::new("je třeba původ stránky, například {0}"),
         together: Text::new("{0} a {1} nelze zadat současně"),
-        no_solution: "k úloze patří řešení",
+        no_solution: "k\u{a0}úloze patří řešení",
         no_task: "řešení patří k úloze, tedy k mode=puzzle",
         position: "toto není pozice této hry",
         link: "kód partie je neúplný nebo poškozený",

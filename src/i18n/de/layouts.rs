@@ -60,7 +60,7 @@ pub const LAYOUTS: Names = named(&[
     ("food_mill", "Passiermühle"),
     ("neko", "Neko"),
     ("octopus", "Krake"),
-    ("april_fish", "Aprilscherz"),
+    ("april_fish", "Aprilfische"),
     ("wheel", "Rad"),
     ("slaloms", "Slalom"),
     ("trench", "Schützengraben"),

@@ -300,9 +300,19 @@ fn both_sides_are_moved_freely_where_games_are_analysed() {
 fn whatever_an_address_asks_for_something_can_be_read() {
     let page = Page::open(PHONE, "embed.html?level=99&lang=fr");
     page.text("Ce plateau ne peut pas être affiché").wait();
-    page.text("level=99: a whole number from 1 to 12 is wanted")
+    page.text("level=99\u{a0}: il faut un nombre entier de 1 à 12")
         .wait();
     page.assert_accessible("embedded, refused");
+    page.goto("embed.html?pos=x&lang=de");
+    page.text("pos: Das ist keine Stellung dieses Spiels")
+        .wait();
+    let detail = page.find(".embed-refusal code");
+    assert_eq!(detail.attribute("lang").as_deref(), Some("en"));
+    assert!(
+        detail.content().starts_with("pos: "),
+        "{}",
+        detail.content()
+    );
     page.goto("?embed=1&layout=german_daisy&lang=fr#mode=view&controls=0");
     page.find("main.embed [data-cell=e5]").wait();
     assert!(
