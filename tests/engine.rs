@@ -2,10 +2,10 @@
 //! move for the same seed, and no gifts.
 
 use abalone::engine::{
-    BENCH_DEPTH, BENCH_NODES, DECIDED, Engine, Info, Level, Limits, Manner, Outlook, Prover,
-    Question, Report, Reporter, Signal, Silent, bench, search,
+    BENCH_DEPTH, BENCH_NODES, DECIDED, Engine, Info, Level, Limits, Manner, Outlook, Question,
+    Report, Reporter, Signal, Silent, bench, search,
 };
-use abalone::notation::{read_aba_pro, read_position};
+use abalone::notation::read_position;
 use abalone::rules::{Draws, Position, Rules, Side, Stuck, layout, layouts};
 
 /// A world of its own time, in which each question costs a millisecond, and
@@ -56,14 +56,6 @@ fn position(text: &str) -> Position {
 fn play(engine: &mut Engine, position: &Position, manner: Manner) -> Report {
     engine.begin(Question::new(position, &[]), manner, &mut Silent);
     engine.run(&mut Silent).unwrap()
-}
-
-/// Within limits, from a cleared table.
-fn fresh(limits: Limits) -> Manner {
-    Manner {
-        fresh: true,
-        ..Manner::within(limits)
-    }
 }
 
 /// Ahead by five marbles, with an ejection at hand.
@@ -274,54 +266,4 @@ fn the_quiet_limit_is_known() {
     let next = position.play(report.best.unwrap()).unwrap();
     // Every quiet move ends the game undecided.
     assert_eq!(report.score == 0, next.quiet() > 0);
-}
-
-/// Positions of a slow proof search (`cargo lab suite`): a move of its list, or
-/// one with which the search itself has seen another win to its end.
-#[test]
-fn forced_gains_are_found() {
-    const NODES: u64 = 600_000;
-    let mut engine = Engine::new(4 << 20);
-    let mut count = 0;
-    for line in include_str!("ejections.txt").lines() {
-        if line.starts_with('#') {
-            continue;
-        }
-        let [_, text, moves] = line.split('\t').collect::<Vec<_>>()[..] else {
-            panic!("not PLIES, POSITION and MOVES: {line}");
-        };
-        let position = position(text);
-        let report = play(&mut engine, &position, fresh(Limits::nodes(NODES)));
-        let best = report.best.unwrap();
-        let listed = moves
-            .split(' ')
-            .any(|mv| read_aba_pro(&position, mv) == Ok(best));
-        assert!(
-            listed || report.score >= DECIDED,
-            "{text}: {best:?} instead of {moves}"
-        );
-        count += 1;
-    }
-    assert_eq!(count, 200);
-}
-
-/// A few of them once more, proved again.
-#[test]
-fn the_proofs_hold() {
-    for line in include_str!("ejections.txt").lines().skip(4).step_by(20) {
-        let [plies, text, moves] = line.split('\t').collect::<Vec<_>>()[..] else {
-            panic!("not PLIES, POSITION and MOVES: {line}");
-        };
-        let position = position(text);
-        let mut listed: Vec<_> = moves
-            .split(' ')
-            .map(|mv| read_aba_pro(&position, mv).unwrap())
-            .collect();
-        let mut proved = Prover::new(10_000_000)
-            .winning_moves(&position, plies.parse().unwrap())
-            .unwrap();
-        listed.sort();
-        proved.sort();
-        assert_eq!(proved, listed, "{text}");
-    }
 }

@@ -19,7 +19,6 @@
 //! | what a position is worth | `eval`, `score` |
 //! | what is told of a position or a game that is looked at | `analysis` |
 //! | how the twelve levels differ | `levels` |
-//! | what can be proved | `proof` |
 //! | every tuned number | `params` |
 //! | the engine's signature | `bench` |
 
@@ -35,7 +34,6 @@ mod levels;
 mod limits;
 mod ordering;
 mod params;
-mod proof;
 mod quiescence;
 mod reporter;
 mod score;
@@ -52,6 +50,5 @@ pub use eval::{FEATURE_NAMES, FEATURES, evaluate, features, net};
 pub use levels::{Level, Manner, Noise};
 pub use limits::{Limits, TimeLimit};
 pub use params::{MARBLE, TABLE_BYTES};
-pub use proof::{OutOfBudget, Prover};
 pub use reporter::{Info, Report, Reporter, Signal, Silent};
 pub use score::{DECIDED, DRAW, Outlook, Score, WIN, accepts_draw};

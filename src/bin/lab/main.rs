@@ -24,7 +24,6 @@ mod review;
 mod sample;
 mod soak;
 mod sprt;
-mod suite;
 mod svg;
 mod tally;
 mod train;
@@ -52,12 +51,6 @@ const COMMANDS: &[Command] = &[
         usage: "ugi",
         about: "The engine for other programs, in the Universal Game Interface.",
         run: |args| ugi::run(args).map_err(Failure::Failed),
-    },
-    Command {
-        name: "suite",
-        usage: "suite [--each N] [--most PLIES] [--seed N] | suite --check FILE [--nodes N]",
-        about: "Makes or checks positions in which a marble can be won by force.",
-        run: suite::run,
     },
     Command {
         name: "tune",
