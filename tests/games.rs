@@ -2,7 +2,8 @@
 
 use abalone::game::{Game, NodeId, PlayError, Player};
 use abalone::rules::{
-    Board, Illegal, Move, Outcome, Reason, Seat, Seating, Setup, Side, Start, Variant, layout,
+    Board, Colour, Illegal, Move, Outcome, Reason, Seat, Seating, Setup, Side, Start, Variant,
+    layout,
 };
 
 fn two(variant: Variant) -> Game {
@@ -119,6 +120,32 @@ fn quiet_games_end_when_agreed() {
         game.play(mv(from, to)).expect("legal");
     }
     assert_eq!(game.outcome().map(|o| o.reason), Some(Reason::Quiet));
+}
+
+/// A position from elsewhere says how many marbles have fallen; a handicap is points
+/// for which none has.
+#[test]
+fn points_at_the_start_are_marbles_only_if_some_are_missing() {
+    let shown = |rows: &str, points: [u8; 2]| {
+        let mut setup = Setup::start(Board::from_rows(rows).expect("rows"));
+        setup.points[..2].copy_from_slice(&points);
+        let mut variant = Variant {
+            start: Start::Setup(setup),
+            ..Variant::default()
+        };
+        variant.head_start[..2].copy_from_slice(&points);
+        let game = two(variant);
+        let gutter = game.gutter();
+        [
+            gutter.count(Side(0), Colour::White),
+            gutter.count(Side(1), Colour::Black),
+        ]
+    };
+    let nine_and_nine = "ww3/3w2/4w2/4w3/1wwbbb3/4bb2/1w3b1/2w2b/b3b";
+    assert_eq!(shown(nine_and_nine, [5, 5]), [5, 5]);
+    assert_eq!(shown(nine_and_nine, [2, 0]), [2, 0]);
+    let all = layout("standard").expect("a layout").position();
+    assert_eq!(shown(&all.board().to_rows(), [0, 3]), [0, 0]);
 }
 
 #[test]

@@ -133,8 +133,14 @@ fn resign(app: App) {
     if app.session.peek(|s| s.game().was_given_up()) {
         let given_up = app.session.peek(|s| s.game().write_record());
         let back = Offer {
-            // Another game may be opened meanwhile.
-            holds: Rc::new(move |app| app.session.with(|s| s.game().write_record() == given_up)),
+            // Another game may be opened meanwhile. Where only computers go on, what
+            // they have played is taken back with it.
+            holds: Rc::new(move |app| {
+                app.session.with(|s| {
+                    let alone = s.only_person().and_then(|seat| s.game().left(seat));
+                    alone.is_some() || s.game().write_record() == given_up
+                })
+            }),
             ..Offer::new(|m| m.common.undo, |app| send(app, Event::Undo))
         };
         let text = app.words_now().play.resigned.to_owned();

@@ -13,6 +13,7 @@ use crate::i18n::{announcement, board_line, illegal};
 use crate::rules::CellSet;
 use crate::storage::{Asked, Pointing};
 use crate::view::{Action, Announcement, Capabilities, LastMove};
+use std::rc::Rc;
 
 /// The number of the board that is shown large.
 pub fn large(app: App, game: &Game) -> usize {
@@ -115,7 +116,11 @@ fn offer_confirmation(app: App) {
     }
     app.choose(|s| s.take(Asked::Yes));
     let agree = |app: App| app.choose(|s| s.confirm_moves = true);
-    let yes = Offer::new(|m| m.play.confirm_yes, agree);
+    let yes = Offer {
+        // After the end there is nothing left to confirm.
+        holds: Rc::new(|app| app.session.with(|s| s.game().outcome().is_none())),
+        ..Offer::new(|m| m.play.confirm_yes, agree)
+    };
     let text = app.words_now().play.confirm_offer.to_owned();
     app.toasts.show(text, Some(yes));
 }

@@ -2,7 +2,7 @@
 
 use crate::page::{FETCHED, LAPTOP, PHONE, Page};
 use abalone::game::Game;
-use abalone::rules::{Colour, Seat, Seating, Start, TimeControl, TurnMode, preset};
+use abalone::rules::{Colour, Seat, Seating, Start, TimeControl, TurnMode, preset, presets};
 
 /// The game on the board, as it is kept.
 fn kept(page: &Page) -> Game {
@@ -70,6 +70,62 @@ fn presets_begin_the_games_that_they_promise() {
         assert_eq!(*game.variant(), wanted, "{id}");
         assert!(!game.players().iter().any(|player| player.is_computer()));
     }
+    page.assert_quiet();
+}
+
+/// Takes every card after every other, for each of the ways to say who plays;
+/// returns how many times a card was taken.
+const EVERY_PAIR: &str = "
+    const all = (name) => [...document.querySelectorAll(`[data-host] input[name=${name}]`)];
+    const settled = () => new Promise((then) => setTimeout(then));
+    let taken = 0;
+    for (const who of all('who').keys()) {
+        all('who')[who].click();
+        for (const one of all('preset').keys()) {
+            for (const other of all('preset').keys()) {
+                for (const card of [one, other]) {
+                    all('preset')[card].click();
+                    await settled();
+                    taken += 1;
+                }
+            }
+        }
+    }
+    return taken;
+";
+
+/// What belonged to the seats of one game must not end the page in the next.
+#[test]
+fn every_game_can_be_chosen_and_played_after_every_other() {
+    let page = Page::open(PHONE, "");
+    open(&page);
+    let presets = presets().len();
+    let ways = page.find("[data-host] input[name=who]").count();
+    assert!(ways >= 5, "{ways} ways to say who plays");
+    let taken = page.js(EVERY_PAIR, &[]);
+    assert_eq!(taken.as_u64(), Some((2 * ways * presets * presets) as u64));
+    page.assert_quiet();
+    page.press(&["Escape"]);
+    let six_after_each = [
+        "Teams of three",
+        "Teams of two",
+        "Teams of three",
+        "4 × 2 × 1",
+        "Teams of three",
+        "Three players",
+        "4 × 2 × 2",
+        "Standard",
+        "Teams of three",
+        "Standard",
+    ];
+    for name in six_after_each {
+        open(&page);
+        take(&page, name);
+        page.control("People on this device").click();
+        start(&page);
+        page.find("[data-cell=e5]").wait();
+    }
+    assert_eq!(kept(&page).players().len(), 2);
     page.assert_quiet();
 }
 

@@ -10,6 +10,22 @@ const NOTICES_STAY: &str = "
     window.setTimeout = (act, delay, ...more) => delay === 8000 ? 0 : later(act, delay, ...more);
     return document.querySelectorAll('.toast').length;";
 
+/// Where the computers play on without whoever gave up, what they play is taken back
+/// with it.
+#[test]
+fn whoever_has_left_computers_alone_can_come_back() {
+    let page = open(LAPTOP, &header(Seating::Three, "", &["White", "Red"]));
+    page.session.run(NOTICES_STAY, &[]).expect("a script");
+    let before = page.position();
+    page.goto("#menu");
+    page.control("Resign").click();
+    page.position_after(&before);
+    page.find(".toast .button").click();
+    page.wait_until("it is as it was", || page.position() == before);
+    page.find(".toast").wait_gone();
+    page.assert_quiet();
+}
+
 /// The notice that takes it back is about the game in which it was shown.
 #[test]
 fn giving_up_is_taken_back_in_its_own_game_only() {

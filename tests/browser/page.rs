@@ -224,10 +224,12 @@ impl Page {
 
     /// Fails when the console has complaints.
     pub fn assert_quiet(&self) {
-        assert_eq!(
-            self.complaints(),
-            Vec::<String>::new(),
-            "the console complains"
+        let mut complaints = self.complaints();
+        let count = complaints.len();
+        complaints.dedup();
+        assert!(
+            count == 0,
+            "the console complains {count} times: {complaints:#?}"
         );
     }
 

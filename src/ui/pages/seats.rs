@@ -19,6 +19,10 @@ pub fn seat_name(pages: Pages, seat: Seat) -> String {
     let lang = pages.lang();
     pages.agree.draft.with(|draft| {
         let rules = &draft.variant().rules;
+        // What shows a seat is asked once more before it goes with the game that had it.
+        if seat.index() >= rules.seating.seats() {
+            return String::new();
+        }
         let mut name = seat_colour(lang, rules.seating, seat);
         if rules.has_teams() {
             let team = lang.number(u64::from(rules.side(seat).0) + 1);

@@ -172,6 +172,8 @@ fn pips(standing: &Standing) -> Vec<El> {
     let wanted = standing.target.max(captured).min(MOST_PIPS);
     let pip = |i: u8| match standing.captured.get(usize::from(i)) {
         Some(&colour) => mark(colour),
+        // A head start is points for which no marble has fallen.
+        None if i < standing.points => el("i").class("pip given"),
         None => el("i").class("pip"),
     };
     (0..wanted).map(pip).collect()
