@@ -22,6 +22,7 @@ pub fn send(app: App, event: Event) {
     if of_the_player {
         app.word.set(None);
         app.preview.set(None);
+        app.answer.set(String::new());
     }
     let changed = !passing || !effects.is_empty();
     for effect in effects {

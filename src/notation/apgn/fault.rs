@@ -104,11 +104,11 @@ impl fmt::Display for RecordFault {
                  with different meanings",
             ),
             RecordFault::NoNotationFits { aba_pro, nacre } => {
-                f.write_str("no tag names the notation, and the moves fit none:")?;
-                for (name, error) in [("Aba-Pro", aba_pro), ("Nacre", nacre)] {
-                    write!(f, " as {name}, ")?;
+                f.write_str("no tag names the notation, and the moves fit none")?;
+                for error in [aba_pro, nacre] {
+                    f.write_str("; ")?;
                     error.write_place(f)?;
-                    write!(f, "\"{}\" fails;", error.token)?;
+                    write!(f, "\"{}\": {}", error.token, error.fault)?;
                 }
                 Ok(())
             }
