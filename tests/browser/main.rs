@@ -42,6 +42,7 @@ mod sha256;
 mod share;
 mod site;
 mod start;
+mod steady;
 mod tables;
 mod variants;
 mod wasm;
