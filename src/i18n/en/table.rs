@@ -11,7 +11,7 @@ pub const TABLE: TableWords = TableWords {
     win: Text::new("{0} win"),
     team: Text::new("Team: {0}"),
     confer: "Partners may not confer.",
-    left: "has left",
+    left: "out of the game",
     time_up: "time is up",
     in_hand: Counted::new("{0} in hand", "{0} in hand"),
     at_board: Text::new("at board {0}"),

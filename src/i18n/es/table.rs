@@ -11,7 +11,7 @@ pub const TABLE: TableWords = TableWords {
     win: Text::new("Ganan {0}"),
     team: Text::new("Equipo: {0}"),
     confer: "Los compañeros no pueden consultarse.",
-    left: "ha abandonado",
+    left: "fuera de la partida",
     time_up: "tiempo agotado",
     in_hand: Counted::new("{0} por colocar", "{0} por colocar"),
     at_board: Text::new("en el tablero {0}"),

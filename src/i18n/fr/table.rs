@@ -11,7 +11,7 @@ pub const TABLE: TableWords = TableWords {
     win: Text::new("{0} gagnent"),
     team: Text::new("Équipe\u{a0}: {0}"),
     confer: "Les partenaires n’ont pas le droit de se concerter.",
-    left: "a abandonné",
+    left: "hors jeu",
     time_up: "temps écoulé",
     in_hand: Counted::new("{0} à poser", "{0} à poser"),
     at_board: Text::new("au plateau {0}"),

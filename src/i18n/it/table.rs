@@ -11,7 +11,7 @@ pub const TABLE: TableWords = TableWords {
     win: Text::new("Vincono {0}"),
     team: Text::new("Squadra: {0}"),
     confer: "I compagni non possono consultarsi.",
-    left: "ha abbandonato",
+    left: "fuori gioco",
     time_up: "tempo scaduto",
     in_hand: Counted::new("{0} da piazzare", "{0} da piazzare"),
     at_board: Text::new("alla plancia {0}"),
