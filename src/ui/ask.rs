@@ -7,14 +7,19 @@ use super::{game_board, lazy, ticking, voice};
 use crate::between::{Asked, ToPages};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, HtmlInputElement};
 
 /// The cell of the game's board that would get the focus; else the top of a screen.
 const PLACES: &str = ".play [tabindex='0'][role=gridcell],main[tabindex]";
 
+/// The box for typing that holds something.
+const TYPED: &str = ".typed input:not(:placeholder-shown)";
+
 thread_local! {
     /// What is wrong with what was asked last, if it is no question.
     static FAULT: RefCell<String> = const { RefCell::new(String::new()) };
+    /// What was asked last.
+    static QUESTION: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
 /// The cell that has the board's focus, or would get it.
@@ -34,19 +39,36 @@ pub fn to_board() {
 /// Puts the focus on the board once that shows what has just been put on it. Who
 /// has meanwhile begun to type is not interrupted.
 pub fn to_board_soon() {
-    let before = document().active_element();
+    let typed = is_typing();
     next_frame(move || {
-        let now = document().active_element();
-        let types = (now.as_ref()).is_some_and(|now| now.tag_name() == "INPUT");
-        if now == before || !types {
+        if typed || !is_typing() {
             to_board();
         }
     });
 }
 
+/// Whether what is typed would go into a box.
+fn is_typing() -> bool {
+    let now = document().active_element();
+    now.is_some_and(|now| now.tag_name() == "INPUT")
+}
+
+/// What was asked last has been understood: if it was typed, and is still there
+/// because the answer took time, it goes.
+pub fn understood() {
+    let question = QUESTION.take();
+    if let Ok(Some(found)) = document().query_selector(TYPED) {
+        let input: HtmlInputElement = found.unchecked_into();
+        if input.value() == question {
+            input.set_value("");
+        }
+    }
+}
+
 /// There is an answer: it is said, and can be read.
 pub fn answered(app: App, text: String) {
     FAULT.take();
+    understood();
     voice::say(&text);
     app.answer.set(text);
 }
@@ -73,6 +95,7 @@ pub fn keep_focus() {
 /// Asks what a key or a text means; `fault` is what is wrong with it otherwise.
 pub fn ask(app: App, what: &str, fault: &str) {
     FAULT.set(fault.to_owned());
+    QUESTION.set(what.to_owned());
     let focus = cell().and_then(|cell| cell.get_attribute("data-cell"));
     let asked = app.session.peek(|session| {
         let game = session.game();

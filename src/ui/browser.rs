@@ -1,5 +1,7 @@
 //! The few things of the browser that everything here needs.
 
+use gloo_timers::callback::Timeout;
+use js_sys::Function;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{CustomEvent, CustomEventInit, Document, Event, Window};
@@ -29,14 +31,21 @@ pub fn address_of(file: &str) -> String {
     // Fails only for what is no object, and then there is nothing.
     let known = js_sys::Reflect::get(&window(), &"abaloneAt".into()).unwrap_or_default();
     let told = known
-        .dyn_into::<js_sys::Function>()
+        .dyn_into::<Function>()
         .and_then(|at| at.call1(&wasm_bindgen::JsValue::UNDEFINED, &file.into()));
     told.ok().and_then(|at| at.as_string()).unwrap_or_default()
 }
 
 /// Hears an event of the window for as long as the page lives.
 pub fn listen<E: JsCast>(event: &str, act: impl Fn(&E) + 'static) {
-    let act: Box<dyn Fn(Event)> = Box::new(move |event| act(event.unchecked_ref()));
+    hear(event, Box::new(move |event| act(event.unchecked_ref())));
+}
+
+// What is handed to the browser is compiled once each, not anew for everything that
+// is to be done: glue for a closure is a few hundred bytes.
+
+#[inline(never)]
+fn hear(event: &str, act: Box<dyn Fn(Event)>) {
     let closure = Closure::wrap(act);
     // Cannot fail for a function.
     let _ = window().add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
@@ -53,9 +62,28 @@ pub fn dispatch(event: &str, detail: &str) {
     }
 }
 
+/// What a function of the browser calls back, once.
+pub fn once(act: impl FnOnce() + 'static) -> Function {
+    wrap(Box::new(act))
+}
+
+#[inline(never)]
+fn wrap(act: Box<dyn FnOnce()>) -> Function {
+    Closure::once_into_js(act).unchecked_into()
+}
+
 /// Does something right before the page is painted next.
 pub fn next_frame(act: impl FnOnce() + 'static) {
-    let act = Closure::once_into_js(act);
     // Cannot fail for a function.
-    let _ = window().request_animation_frame(act.unchecked_ref());
+    let _ = window().request_animation_frame(&once(act));
+}
+
+/// Does something after so many milliseconds, unless what this returns is dropped.
+pub fn later(millis: u32, act: impl FnOnce() + 'static) -> Timeout {
+    wait(millis, Box::new(act))
+}
+
+#[inline(never)]
+fn wait(millis: u32, act: Box<dyn FnOnce()>) -> Timeout {
+    Timeout::new(millis, act)
 }

@@ -3,14 +3,13 @@
 use super::app::{App, Tone};
 use super::browser::{next_frame, window};
 use super::route::Route;
-use super::toasts::Offer;
+use super::toasts::{Holds, Offer};
 use super::widgets::Pick;
 use super::{engine_client, files, keep, lazy, ticking, updates, voice};
 use crate::game::{self, Effect, Event, Game, Session};
 use crate::i18n::{Order, board_line, move_fault};
 use crate::rules::Seat;
 use crate::view::Orientation;
-use std::rc::Rc;
 
 /// An event changes the game; what follows is carried out, and then drawn.
 pub fn send(app: App, event: Event) {
@@ -38,6 +37,7 @@ pub fn send(app: App, event: Event) {
         app.thought.set(thought);
     }
     if changed {
+        app.session.peek(|s| app.toasts.look(s));
         app.session.notify();
     }
     ticking::look(app);
@@ -132,16 +132,8 @@ fn turn(app: App, sixths: u8, told: Pick) {
 fn resign(app: App) {
     send(app, Event::Resign);
     if app.session.peek(|s| s.game().was_given_up()) {
-        let given_up = app.session.peek(|s| s.game().write_record());
         let back = Offer {
-            // Another game may be opened meanwhile. Where only computers go on, what
-            // they have played is taken back with it.
-            holds: Rc::new(move |app| {
-                app.session.with(|s| {
-                    let alone = s.only_person().and_then(|seat| s.game().left(seat));
-                    alone.is_some() || s.game().write_record() == given_up
-                })
-            }),
+            holds: Holds::GivenUp(app.session.peek(|s| s.game().write_record())),
             ..Offer::new(|m| m.common.undo, |app| send(app, Event::Undo))
         };
         let text = app.words_now().play.resigned.to_owned();

@@ -5,7 +5,7 @@
 //! ended and started again; where none can be started the player is told.
 
 use super::app::App;
-use super::browser::{address_of, build_number, window};
+use super::browser::{address_of, build_number, later, window};
 use super::control;
 use super::stand_in;
 use super::toasts::Offer;
@@ -71,7 +71,7 @@ fn take(app: App, worker: Worker) {
     with(|client| {
         client.worker = Some(worker);
         client.ready = false;
-        client.watchdog = Some(Timeout::new(START_LIMIT, move || fail(app)));
+        client.watchdog = Some(later(START_LIMIT, move || fail(app)));
     });
 }
 
@@ -102,7 +102,7 @@ pub fn stop(app: App) {
     let message = with(|client| {
         client.waiting = None;
         let (request, _) = client.running.take()?;
-        client.watchdog = Some(Timeout::new(STOP_LIMIT, move || restart(app)));
+        client.watchdog = Some(later(STOP_LIMIT, move || restart(app)));
         Some(ToWorker::Stop { id: request.id })
     });
     if let Some(message) = message {
@@ -154,7 +154,7 @@ fn send_waiting(app: App) {
     let request = with(|client| {
         let request = client.waiting.take_if(|_| client.ready)?;
         client.running = Some((request.clone(), now()));
-        client.watchdog = Some(Timeout::new(ANSWER_LIMIT, move || restart(app)));
+        client.watchdog = Some(later(ANSWER_LIMIT, move || restart(app)));
         Some(request)
     });
     if let Some(request) = request {
@@ -189,7 +189,7 @@ fn receive(app: App, message: FromWorker) {
             let Some(wait) = answered(id) else { return };
             let found = mv.and_then(|bits| bits.read());
             let event = Event::Found(id, found, thought(&progress));
-            Timeout::new(wait, move || control::send(app, event)).forget();
+            later(wait, move || control::send(app, event)).forget();
         }
         FromWorker::Error { id: Some(id), .. } => {
             if answered(id).is_some() {

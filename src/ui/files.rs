@@ -1,11 +1,10 @@
 //! Files that go out and come in, and the clipboard.
 
 use super::app::App;
-use super::browser::{document, window};
+use super::browser::{document, once, window};
 use super::widgets::Pick;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::JsValue;
-use wasm_bindgen::closure::Closure;
 use web_sys::{Blob, BlobPropertyBag, FileList, FileReader, HtmlAnchorElement, Url};
 
 /// Offers a text as a file to keep.
@@ -35,9 +34,8 @@ pub fn save_blob(name: &str, blob: &Blob) -> Result<(), JsValue> {
 /// Puts a text on the clipboard and says so.
 pub fn copy(app: App, text: String) {
     let promise = window().navigator().clipboard().write_text(&text);
-    let tell = move |pick: Pick| {
-        Closure::once_into_js(move || app.toasts.show(pick(app.words_now()).to_owned(), None))
-    };
+    let tell =
+        move |pick: Pick| once(move || app.toasts.show(pick(app.words_now()).to_owned(), None));
     let copied = tell(|m| m.record.copied);
     let denied = tell(|m| m.notice.clipboard_denied);
     let then = js_sys::Reflect::get(&promise, &"then".into()).unwrap_or_default();
@@ -60,11 +58,11 @@ pub fn read(files: FileList, give: impl Fn(String, Option<String>) + Clone + 'st
             continue;
         };
         let done = reader.clone();
-        let on_end = Closure::once_into_js(move || {
+        let on_end = once(move || {
             let text = done.result().ok().and_then(|text| text.as_string());
             give(name, text);
         });
-        reader.set_onloadend(Some(on_end.unchecked_ref()));
+        reader.set_onloadend(Some(&on_end));
         // What cannot be read ends as well, without a text.
         let _ = reader.read_as_text(&file);
     }

@@ -6,14 +6,13 @@ use super::board::{Shown, Small, board, small_board};
 use super::browser::window;
 use super::dom::El;
 use super::speaks::{Speaks, pace};
-use super::toasts::Offer;
+use super::toasts::{Holds, Offer};
 use super::{control, voice};
 use crate::game::Game;
 use crate::i18n::{announcement, board_line, illegal};
 use crate::rules::CellSet;
 use crate::storage::{Asked, Pointing};
 use crate::view::{Action, Announcement, Capabilities, LastMove};
-use std::rc::Rc;
 
 /// The number of the board that is shown large.
 pub fn large(app: App, game: &Game) -> usize {
@@ -117,8 +116,7 @@ fn offer_confirmation(app: App) {
     app.choose(|s| s.take(Asked::Yes));
     let agree = |app: App| app.choose(|s| s.confirm_moves = true);
     let yes = Offer {
-        // After the end there is nothing left to confirm.
-        holds: Rc::new(|app| app.session.with(|s| s.game().outcome().is_none())),
+        holds: Holds::InPlay,
         ..Offer::new(|m| m.play.confirm_yes, agree)
     };
     let text = app.words_now().play.confirm_offer.to_owned();

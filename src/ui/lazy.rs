@@ -3,7 +3,7 @@
 //! tell each other is in `between`.
 
 use super::app::App;
-use super::browser::{self, document, next_frame, window};
+use super::browser::{self, document, later, next_frame, window};
 use super::dom::{El, el};
 use super::icons;
 use super::route::{Page, Route};
@@ -13,11 +13,9 @@ use crate::between::{FROM_PAGES, FromPages, Screen, TO_PAGES, ToPages, VERSION, 
 use crate::game::{Event, Game};
 use crate::notation::read_records;
 use crate::storage::Summary;
-use gloo_timers::callback::Timeout;
 use leptos::reactive::graph::untrack;
 use std::cell::{Cell, RefCell};
 use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 use web_sys::{CustomEvent, HtmlScriptElement};
 
 /// The page has been seen for so many milliseconds before more is fetched.
@@ -88,7 +86,7 @@ pub fn show_games(app: App, rows: Vec<Summary>) {
 
 /// Fetches it once the page has come to rest, unless the browser is to save data.
 pub fn prefetch(app: App) {
-    Timeout::new(QUIET, move || {
+    later(QUIET, move || {
         if app.fetch.now() == Fetch::Not && !saves_data() {
             start(app);
         }
@@ -195,13 +193,13 @@ pub fn start(app: App) {
     };
     script.set_type("module");
     script.set_src(&address);
-    let missing = Closure::once_into_js(move || hear(app, FromPages::Failed));
-    script.set_onerror(Some(missing.unchecked_ref()));
+    let missing = browser::once(move || hear(app, FromPages::Failed));
+    script.set_onerror(Some(&missing));
     if let Some(body) = document().body() {
         // A new element can be anybody's child.
         let _ = body.append_child(&script);
     }
-    Timeout::new(LIMIT, move || {
+    later(LIMIT, move || {
         if TRIES.get() == number {
             hear(app, FromPages::Failed);
         }
@@ -273,6 +271,7 @@ fn hear(app: App, message: FromPages) {
             // Written by a program of the same build: it can be read.
             if let Ok(game) = Game::read_record(&text) {
                 app.router.replace(Route::Play);
+                ask::understood();
                 control::begin(app, game);
                 ask::to_board_soon();
             }

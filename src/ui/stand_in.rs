@@ -2,9 +2,8 @@
 //! without an origin and where workers are forbidden: a script that makes one out
 //! of itself, or thinks on the page, a little at a time.
 
-use super::browser::{address_of, document};
+use super::browser::{address_of, document, once};
 use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 use web_sys::{HtmlScriptElement, Worker};
 
 /// The function of the script that makes something which behaves like a worker.
@@ -19,10 +18,10 @@ pub fn fetch(come: impl Fn(Option<Worker>) + Clone + 'static) {
     // Not a module: a frame without an origin may not fetch one.
     script.set_src(&address_of("worker_inline.js"));
     let failed = come.clone();
-    let loaded = Closure::once_into_js(move || come(make()));
-    let missing = Closure::once_into_js(move || failed(None));
-    script.set_onload(Some(loaded.unchecked_ref()));
-    script.set_onerror(Some(missing.unchecked_ref()));
+    let loaded = once(move || come(make()));
+    let missing = once(move || failed(None));
+    script.set_onload(Some(&loaded));
+    script.set_onerror(Some(&missing));
     if let Some(body) = document().body() {
         // A new element can be anybody's child.
         let _ = body.append_child(&script);

@@ -5,8 +5,8 @@ use super::{heard, voice};
 use crate::game::News;
 use crate::i18n::{illegal, left_game, moved as move_told, over as over_told, went};
 use crate::rules::Outcome;
+use crate::ui::browser::later;
 use crate::view::Cue;
-use gloo_timers::callback::Timeout;
 
 /// How long the board waits before it turns to the next player.
 const TURN_DELAY: u32 = 650;
@@ -88,7 +88,7 @@ fn turn_to_next(app: App) {
     let wanted =
         app.settings.peek(|s| s.turn_board) && app.session.peek(|s| s.people().count() > 1);
     if wanted {
-        Timeout::new(TURN_DELAY, move || {
+        later(TURN_DELAY, move || {
             let turn = app.session.peek(|s| s.may_move());
             if let Some(seat) = turn {
                 app.face(seat);

@@ -2,7 +2,7 @@
 //! says when to look again, so a page that slept is right as soon as it wakes.
 
 use super::app::App;
-use super::browser::{document, listen};
+use super::browser::{document, later, listen};
 use super::{control, heard, voice};
 use crate::game::{Event, Moment};
 use crate::i18n::{clock_spoken, clock_stays, seat_colour};
@@ -35,7 +35,7 @@ pub fn look(app: App) {
     });
     let timer = running.map(|(_, left, _)| {
         let stays = clock_stays(left).as_millis() as u32;
-        Timeout::new(stays, move || control::send(app, Event::Tick))
+        later(stays, move || control::send(app, Event::Tick))
     });
     TIMER.set(timer);
     if let Some((seat, _, low)) = running {

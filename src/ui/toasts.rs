@@ -1,11 +1,12 @@
 //! Small notices at the edge of the page, some with something to do.
 
 use super::app::App;
+use super::browser::later;
 use super::dom::{El, el};
 use super::icons;
 use super::root::Root;
 use super::widgets::{Pick, button, icon_button};
-use gloo_timers::callback::Timeout;
+use crate::game::Session;
 use std::rc::Rc;
 
 /// How long a notice stays, in milliseconds.
@@ -18,8 +19,35 @@ pub struct Offer {
     pub label: Pick,
     /// What it does.
     pub act: Rc<dyn Fn(App)>,
-    /// Whether there is still something to do; the notice goes when there is not.
-    pub holds: Rc<dyn Fn(App) -> bool>,
+    /// How long there is something to do; the notice goes when there is not.
+    pub holds: Holds,
+}
+
+/// How long an offer holds, if it is not put away before.
+#[derive(Clone)]
+pub enum Holds {
+    /// Whatever happens.
+    Always,
+    /// Until the game ends.
+    InPlay,
+    /// As long as whoever gave up can come back into the game of which this was the
+    /// record then.
+    GivenUp(String),
+}
+
+impl Holds {
+    fn now(&self, session: &Session) -> bool {
+        let game = session.game();
+        match self {
+            Holds::Always => true,
+            Holds::InPlay => game.outcome().is_none(),
+            // What computers alone have played since is taken back with it.
+            Holds::GivenUp(record) => {
+                let alone = session.only_person().and_then(|seat| game.left(seat));
+                alone.is_some() || game.write_record() == *record
+            }
+        }
+    }
 }
 
 impl Offer {
@@ -28,7 +56,7 @@ impl Offer {
         Offer {
             label,
             act: Rc::new(act),
-            holds: Rc::new(|_| true),
+            holds: Holds::Always,
         }
     }
 }
@@ -60,7 +88,7 @@ impl Toasts {
     /// Shows a notice for a while.
     pub fn show(self, text: String, offer: Option<Offer>) {
         let id = self.add(text, offer);
-        Timeout::new(STAY, move || self.hide(id)).forget();
+        later(STAY, move || self.hide(id)).forget();
     }
 
     /// Shows a notice until it is put away.
@@ -71,38 +99,43 @@ impl Toasts {
     fn add(self, text: String, offer: Option<Offer>) -> u32 {
         let id = self.last.now() + 1;
         self.last.set(id);
-        self.shown.update(|shown| {
-            // The same notice twice is noise.
-            shown.retain(|toast| toast.text != text);
-            shown.push(Toast { id, text, offer });
-        });
+        // The same notice twice is noise.
+        self.retain(&|toast| toast.text != text);
+        self.shown
+            .update(|shown| shown.push(Toast { id, text, offer }));
         id
     }
 
+    /// Puts those away that offer nothing any more, now that the game has changed.
+    pub fn look(self, session: &Session) {
+        self.retain(&|toast| (toast.offer.as_ref()).is_none_or(|o| o.holds.now(session)));
+    }
+
     fn hide(self, id: u32) {
-        self.shown
-            .update(|shown| shown.retain(|toast| toast.id != id));
+        self.retain(&|toast| toast.id != id);
+    }
+
+    fn retain(self, wanted: &dyn Fn(&Toast) -> bool) {
+        let gone = self.shown.alter(|shown| {
+            let before = shown.len();
+            shown.retain(wanted);
+            shown.len() < before
+        });
+        if gone {
+            self.shown.notify();
+        }
     }
 }
 
 fn one(app: App, toast: Toast) -> El {
     let toasts = app.toasts;
     let id = toast.id;
-    let offer = toast.offer.map(|Offer { label, act, holds }| {
-        let still = Rc::clone(&holds);
+    let offer = toast.offer.map(|Offer { label, act, .. }| {
         let accept = move || {
             toasts.hide(id);
-            if still(app) {
-                act(app);
-            }
+            act(app);
         };
-        let follow = move || {
-            if !holds(app) {
-                // Not in the middle of what this follows.
-                Timeout::new(0, move || toasts.hide(id)).forget();
-            }
-        };
-        button(app, "button small", None, label, Box::new(accept)).effect(Box::new(follow))
+        button(app, "button small", None, label, Box::new(accept))
     });
     let dismiss = icon_button(
         app,

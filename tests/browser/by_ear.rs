@@ -287,13 +287,15 @@ fn questions_are_answered_by_key_and_by_word() {
             "{text}: {heard:?}"
         );
     };
+    let left = "return document.getElementById('typed').value";
+    // The program that answers has to be fetched first.
     asks("row a1", "Row a: Black a1 to a2, empty a3, White a4 to a5.");
+    assert_eq!(page.js(left, &[]), "", "it is gone though it took time");
     asks("moves a1", "a1: ");
     asks("what i9", "i9, black marble");
     asks("black", "Black, 14: a1 to a2, ");
     asks("score", "Black 0 of 6, White 0 of 6.");
     asks("clock", "This game has no clock");
-    let left = "return document.getElementById('typed').value";
     assert_eq!(
         page.js(left, &[]),
         "",

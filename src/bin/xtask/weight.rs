@@ -16,7 +16,7 @@ pub const WORKER_LIMIT: usize = 120_000;
 /// The pages' program with its style sheet, fetched when it is wanted.
 pub const PAGES_LIMIT: usize = 300_000;
 /// The board for other people's pages, which is all that they fetch.
-pub const BOARD_LIMIT: usize = 205_000;
+pub const BOARD_LIMIT: usize = 206_000;
 /// The script that gives these pages an element for it.
 pub const ELEMENT_LIMIT: usize = 3_000;
 /// Looks that somebody has to choose, and sounds, fetched for the first one.

@@ -15,7 +15,10 @@ pub const NEW_GAME: NewGame = NewGame {
             "Belgian Daisy, ten minutes each, nothing is taken back",
         ),
         ("Blitz contest", "Four marbles win; five minutes each"),
-        ("Three players", "Everyone for themselves, eleven marbles each"),
+        (
+            "Three players",
+            "Everyone for themselves, eleven marbles each",
+        ),
         ("Teams of two", "Four players; partners face each other"),
         (
             "Teams of three",

@@ -6,8 +6,8 @@ use crate::game::{Event, Task, Tried};
 use crate::i18n::illegal;
 use crate::rules::Move;
 use crate::ui::app::Tone;
+use crate::ui::browser::later;
 use crate::ui::control;
-use gloo_timers::callback::Timeout;
 
 /// How long the answer to a right move waits, in milliseconds.
 const ANSWER: u32 = 700;
@@ -85,7 +85,7 @@ fn after(embed: Embed, solved: bool) {
 /// The other side's move of the solution, if it is its turn.
 fn answer_soon(embed: Embed) {
     let number = embed.number.get();
-    Timeout::new(ANSWER, move || {
+    later(ANSWER, move || {
         if embed.number.get() != number {
             return; // another game has come
         }

@@ -6,10 +6,10 @@ use super::{foot, game, seats};
 use crate::between::FromPages;
 use crate::game::{Game, Meeting, Player, go_on, meet};
 use crate::rules::Seat;
+use crate::ui::browser::later;
 use crate::ui::dom::{El, el};
 use crate::ui::pages::{Pages, say};
 use crate::ui::widgets::{Act, PickIn, worded};
-use gloo_timers::callback::Timeout;
 use std::rc::Rc;
 
 /// A kept game: where it is kept, and itself.
@@ -142,7 +142,7 @@ pub fn contents(pages: Pages, come: Game) -> Vec<El> {
         }
         Meeting::GoesOn { .. } | Meeting::Same { .. } | Meeting::Foreign => {
             // Nothing to ask. Not at once: the screen is being opened.
-            Timeout::new(0, move || take(pages, &come)).forget();
+            later(0, move || take(pages, &come)).forget();
             vec![el("div").class("dialog-body")]
         }
     }

@@ -4,12 +4,12 @@ use super::look;
 use crate::game::{Game, Task, Tried};
 use crate::i18n::{game_name, illegal, seat_colour};
 use crate::rules::Variant;
+use crate::ui::browser;
 use crate::ui::dom::{El, el};
 use crate::ui::pages::Pages;
 use crate::ui::root::Live;
 use crate::ui::widgets::{button, worded};
 use crate::view::{Action, Orientation};
-use gloo_timers::callback::Timeout;
 use std::rc::Rc;
 
 /// Milliseconds before the others' answer is made: time to see one's own move.
@@ -33,7 +33,7 @@ impl Solving {
     /// Makes what follows a right move.
     fn answer(self: &Rc<Self>) {
         let later = Rc::clone(self);
-        Timeout::new(ANSWER, move || {
+        browser::later(ANSWER, move || {
             later.task.update(|task| while task.reply().is_some() {});
         })
         .forget();

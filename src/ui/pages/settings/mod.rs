@@ -9,13 +9,13 @@ use crate::storage::{
     Marbles, MoveStyle, Pointing, Scheme, Settings, Size, Sound, Speed, Taste, Theme, Vibration,
     Volume,
 };
+use crate::ui::browser::later;
 use crate::ui::dom::{El, el};
 use crate::ui::heard;
 use crate::ui::root::Live;
 use crate::ui::speaks::Speaks;
 use crate::ui::widgets::{Choice, PickIn, button, choices, switch, worded};
 use crate::view::Cue;
-use gloo_timers::callback::Timeout;
 use preview::preview;
 use std::rc::Rc;
 
@@ -241,7 +241,7 @@ fn reset(app: Pages) -> El {
         app.choose(|s| *s = now.reset());
         kept.set(Some(now));
         let kept = Rc::clone(&kept);
-        Timeout::new(STAY, move || kept.set(None)).forget();
+        later(STAY, move || kept.set(None)).forget();
     };
     let undo = move |settings: Settings| {
         let shown = Rc::clone(&shown);

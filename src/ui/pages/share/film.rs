@@ -6,14 +6,13 @@ use super::super::controls::{Opt, numbers, options};
 use super::hand;
 use super::image::{colours, coordinates, fail, file_name, look};
 use crate::storage::Theme;
-use crate::ui::browser::window;
+use crate::ui::browser::{later, window};
 use crate::ui::dom::{El, Text, el};
 use crate::ui::speaks::Speaks;
 use crate::ui::widgets::{button, worded};
 use crate::ui::{files, icons};
 use crate::view::svg::Look;
 use crate::view::{Film, FilmStyle};
-use gloo_timers::callback::Timeout;
 use leptos::reactive::graph::untrack;
 use std::cell::RefCell;
 use web_sys::{Blob, Url};
@@ -149,7 +148,7 @@ fn go_on(pages: Pages, number: u32) {
         Ok(true) => {
             film.update(|choice| choice.making = Making::Under(done, all));
             FILM.set(Some(making));
-            Timeout::new(0, move || untrack(|| go_on(pages, number))).forget();
+            later(0, move || untrack(|| go_on(pages, number))).forget();
         }
         Ok(false) => {
             let blob = making.finish().ok();

@@ -3,7 +3,7 @@
 
 use super::super::{Pages, say};
 use crate::between::FromPages;
-use crate::ui::browser::{document, window};
+use crate::ui::browser::{document, once, window};
 use crate::ui::dom::{El, el};
 use crate::ui::icons;
 use crate::ui::widgets::{PickIn, button, worded};
@@ -116,7 +116,7 @@ pub fn settle(
     broken: impl FnOnce(JsValue) + 'static,
 ) {
     if let Ok(then) = property(promise, "then").dyn_into::<Function>() {
-        let kept = Closure::once_into_js(kept);
+        let kept = once(kept);
         let broken = Closure::once_into_js(broken);
         // A promise always has this method.
         let _ = then.call2(promise, &kept, &broken);
@@ -136,14 +136,14 @@ pub fn png(svg: &str, width: u32, height: u32, give: impl Fn(Option<Blob>) + 'st
         return give(None);
     };
     let (drawn, giving) = (image.clone(), Rc::clone(&give));
-    let loaded = Closure::once_into_js(move || {
+    let loaded = once(move || {
         if paint(&drawn, width, height, &giving).is_err() {
             giving(None);
         }
     });
-    let failed = Closure::once_into_js(move || give(None));
-    image.set_onload(Some(loaded.unchecked_ref()));
-    image.set_onerror(Some(failed.unchecked_ref()));
+    let failed = once(move || give(None));
+    image.set_onload(Some(&loaded));
+    image.set_onerror(Some(&failed));
     image.set_src(&address_of(svg));
 }
 

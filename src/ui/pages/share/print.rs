@@ -7,7 +7,7 @@ use super::image;
 use crate::game::Game;
 use crate::i18n::{Lang, colour};
 use crate::notation::{Notation, boards_string};
-use crate::ui::browser::{document, next_frame, window};
+use crate::ui::browser::{self, document, next_frame, window};
 use crate::ui::dom::{El, Text, el, target};
 use crate::ui::icons;
 use crate::ui::root::Made;
@@ -15,8 +15,7 @@ use crate::ui::speaks::Speaks;
 use crate::ui::widgets::{button, worded};
 use crate::view::svg::{Look, PictureStyle, picture};
 use crate::view::{Diagram, MOST_DIAGRAMS, SheetFault, read_sheet};
-use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use web_sys::{AddEventListenerOptions, Element, Event, HtmlTextAreaElement};
 
 /// How many diagrams a page can have.
@@ -210,13 +209,13 @@ fn print(sheet: &Element, place: &Element) {
         let _ = place.append_child(&sheet);
         let _ = root.remove_attribute(PRINTS);
     };
-    let back = Closure::once_into_js(back);
+    let back = browser::once(back);
     let once = AddEventListenerOptions::new();
     once.set_once(true);
     // Cannot fail for a function.
     let _ = window().add_event_listener_with_callback_and_add_event_listener_options(
         "afterprint",
-        back.unchecked_ref(),
+        &back,
         &once,
     );
     // A frame may forbid it.
