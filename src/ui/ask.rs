@@ -37,20 +37,20 @@ pub fn to_board() {
 }
 
 /// Puts the focus on the board once that shows what has just been put on it. Who
-/// has meanwhile begun to type is not interrupted.
+/// has been there, and meanwhile begun to type, is not interrupted; a dialog that
+/// closes leaves the focus where it was opened.
 pub fn to_board_soon() {
-    let typed = is_typing();
+    let from_there = !is("input:focus,dialog[open]");
     next_frame(move || {
-        if typed || !is_typing() {
+        if !(from_there && is("input:focus")) {
             to_board();
         }
     });
 }
 
-/// Whether what is typed would go into a box.
-fn is_typing() -> bool {
-    let now = document().active_element();
-    now.is_some_and(|now| now.tag_name() == "INPUT")
+/// Whether something like this is on the page.
+fn is(selector: &str) -> bool {
+    matches!(document().query_selector(selector), Ok(Some(_)))
 }
 
 /// What was asked last has been understood: if it was typed, and is still there
