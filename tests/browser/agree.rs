@@ -78,20 +78,23 @@ fn presets_begin_the_games_that_they_promise() {
 const EVERY_PAIR: &str = "
     const all = (name) => [...document.querySelectorAll(`[data-host] input[name=${name}]`)];
     const settled = () => new Promise((then) => setTimeout(then));
-    let taken = 0;
-    for (const who of all('who').keys()) {
-        all('who')[who].click();
-        for (const one of all('preset').keys()) {
-            for (const other of all('preset').keys()) {
-                for (const card of [one, other]) {
-                    all('preset')[card].click();
-                    await settled();
-                    taken += 1;
+    const takeAll = async () => {
+        let taken = 0;
+        for (const who of all('who').keys()) {
+            all('who')[who].click();
+            for (const one of all('preset').keys()) {
+                for (const other of all('preset').keys()) {
+                    for (const card of [one, other]) {
+                        all('preset')[card].click();
+                        await settled();
+                        taken += 1;
+                    }
                 }
             }
         }
-    }
-    return taken;
+        return taken;
+    };
+    return takeAll();
 ";
 
 /// What belonged to the seats of one game must not end the page in the next.
