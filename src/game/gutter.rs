@@ -20,20 +20,24 @@ pub struct Gutter {
 impl Gutter {
     /// What lies beside a position of which nothing is known but itself: in a
     /// game of two colours, the points made beyond the head start are the opponent's
-    /// marbles, and as many of the others as the opponent lacks. In larger games
-    /// points do not tell colours: nothing is shown.
+    /// marbles. Where all are a head start, as in a position from elsewhere, they are
+    /// as many as the opponent lacks. In larger games points do not tell colours:
+    /// nothing is shown.
     pub fn of_start(position: &Position, head_start: &[u8; MAX_SEATS]) -> Gutter {
         let rules = position.rules();
         if rules.seating.colours().len() != 2 {
             return Gutter::default();
         }
+        let given = |side: Side| head_start[side.index()];
+        let all_given = (rules.all_sides()).all(|side| position.points(side) == given(side));
         let captives = rules.all_sides().flat_map(|captor| {
             let colour = Colour::ALL[1 - captor.index()];
             let points = position.points(captor);
-            let made = points.saturating_sub(head_start[captor.index()]);
+            let made = points.saturating_sub(given(captor));
             let there = position.board().of(colour).len() as u8 + position.in_hand(colour);
             let lacking = rules.seating.marbles(colour).saturating_sub(there);
-            (0..made.max(lacking.min(points))).map(move |_| Captive { colour, captor })
+            let fallen = if all_given { lacking.min(points) } else { made };
+            (0..fallen).map(move |_| Captive { colour, captor })
         });
         Gutter {
             captives: captives.collect(),
