@@ -45,15 +45,14 @@ pub fn param_fault(lang: Lang, fault: &ParamFault) -> String {
 /// What the one who made the page wants to know besides, for which there are no
 /// words in every language: what exactly is wrong with a text in a notation.
 pub fn param_detail(fault: &ParamFault) -> Option<String> {
-    let said = matches!(fault, ParamFault::Link(LinkFault::Move { .. }));
-    let deep = matches!(
-        fault,
+    match fault {
+        ParamFault::Link(LinkFault::Move { .. }) => None,
         ParamFault::Position(_)
-            | ParamFault::Link(_)
-            | ParamFault::Record(_)
-            | ParamFault::Rules(_)
-    );
-    (deep && !said).then(|| fault.to_string())
+        | ParamFault::Link(_)
+        | ParamFault::Record(_)
+        | ParamFault::Rules(_) => Some(fault.to_string()),
+        _ => None,
+    }
 }
 
 /// As it stands in the address.

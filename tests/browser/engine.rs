@@ -6,6 +6,7 @@ mod dice;
 
 use crate::page::{LAPTOP, PHONE, Page};
 use crate::site;
+use crate::wasm::{SPEED_RATIO, ask};
 use abalone::engine::{BENCH_DEPTH, Engine, Level, Question, Silent, bench};
 use abalone::protocol::{AnalysisLimits, FromWorker, GameState, MoveBits, ToAnalyst, ToWorker};
 use abalone::rules::{Layout, Position, Seating, Variant, layouts};
@@ -58,9 +59,6 @@ const MEASURED: &str = "
 const POSITIONS: usize = 1_000;
 /// So many in one conversation.
 const AT_ONCE: usize = 100;
-/// The engine in wasm looks at no less than this part of the positions a second
-/// that it looks at natively.
-const SPEED_RATIO: f64 = 0.6;
 /// What the program of the worker may take on a phone, in bytes, whatever it does.
 const MOST_MEMORY: u64 = 64 << 20;
 
@@ -156,21 +154,20 @@ fn a_thousand_positions_are_searched_alike_here_and_there() {
 fn the_engine_in_wasm_is_nearly_as_fast_as_this_machine() {
     let page = Page::open(LAPTOP, "");
     let depth = BENCH_DEPTH + 2;
-    let request = json!(ToWorker::Bench { id: 1, depth }.write());
     // The best of three, alternating: what else runs here can only slow it down.
     let (mut native, mut wasm) = (0.0_f64, 0.0_f64);
     for _ in 0..3 {
         let begun = Instant::now();
         let count = bench(depth, &mut Silent);
         native = native.max(count as f64 / begun.elapsed().as_secs_f64() / 1e6);
-        let answers = each(&page, "worker_loader.js", std::slice::from_ref(&request));
+        let (_, answer) = ask(&page, &ToWorker::Bench { id: 1, depth });
         let FromWorker::Count {
             count: there,
             millis,
             ..
-        } = message(&answers[0])
+        } = answer
         else {
-            panic!("it answered {answers:?}");
+            panic!("it answered {answer:?}");
         };
         assert_eq!(there, count);
         wasm = wasm.max(count as f64 / millis.max(1) as f64 / 1e3);

@@ -7,15 +7,14 @@ use abalone::rules::{Rules, Seating};
 /// Here no notice goes by itself: it goes when there is nothing left to take back.
 const NOTICES_STAY: &str = "
     const later = window.setTimeout;
-    window.setTimeout = (act, delay, ...more) => delay === 8000 ? 0 : later(act, delay, ...more);
-    return document.querySelectorAll('.toast').length;";
+    window.setTimeout = (act, delay, ...more) => delay === 8000 ? 0 : later(act, delay, ...more);";
 
 /// Where the computers play on without whoever gave up, what they play is taken back
 /// with it.
 #[test]
 fn whoever_has_left_computers_alone_can_come_back() {
     let page = open(LAPTOP, &header(Seating::Three, "", &["White", "Red"]));
-    page.session.run(NOTICES_STAY, &[]).expect("a script");
+    page.js(NOTICES_STAY, &[]);
     let before = page.position();
     page.goto("#menu");
     page.control("Resign").click();
@@ -31,7 +30,7 @@ fn whoever_has_left_computers_alone_can_come_back() {
 fn giving_up_is_taken_back_in_its_own_game_only() {
     let records = ["", "[Options \"target=4\"]\n"].map(|tags| header(Seating::Two, tags, &[]));
     let page = open(LAPTOP, &records.concat());
-    let _ = page.session.run(NOTICES_STAY, &[]).expect("a script");
+    page.js(NOTICES_STAY, &[]);
     let move_and_give_up = || {
         let before = page.position();
         let position = page.board_under(Rules::new(Seating::Two));

@@ -29,11 +29,11 @@ const ASK: &str = "
 /// Plies of the comparison of speeds: some seconds in all, so that starting up
 /// does not count.
 const SPEED_DEPTH: u8 = 5;
-/// Bulk counting in wasm is at least this part of the native speed.
-const SPEED_RATIO: f64 = 0.6;
+/// What is done in wasm is at least this part of the native speed.
+pub const SPEED_RATIO: f64 = 0.6;
 
 /// The worker's first message and its answer to a request.
-fn ask(page: &Page, request: &ToWorker) -> (FromWorker, FromWorker) {
+pub fn ask(page: &Page, request: &ToWorker) -> (FromWorker, FromWorker) {
     let said = page.js(ASK, &[json!(request.write())]);
     let read = |index: usize| {
         let bytes: Vec<u8> =
