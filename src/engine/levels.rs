@@ -39,10 +39,7 @@ impl Noise {
     /// A number that depends on the position and the seed alone.
     #[inline]
     fn mixed(self, key: u64) -> u64 {
-        let mut z = key ^ self.seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-        z ^ (z >> 31)
+        mixed(key ^ self.seed.wrapping_mul(GOLDEN))
     }
 
     /// The error on the position with this key, from the view of the root's side.
@@ -57,6 +54,17 @@ impl Noise {
         let (a, b) = ((z >> 32) % spread, (z & 0xFFFF_FFFF) % spread);
         (a + b) as Score / 2 - self.most
     }
+}
+
+/// Spreads numbers that follow each other.
+const GOLDEN: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// A number of which nobody sees any more what it was made from.
+#[inline]
+fn mixed(mut z: u64) -> u64 {
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
 }
 
 /// How one search is to be done.
@@ -114,9 +122,9 @@ struct Strength {
     noise: Score,
 }
 
-/// Levels 1 to 10 in games that the net knows: plies, positions, largest error in
+/// All levels but the last in games that the net knows: plies, positions, largest error in
 /// thousandths of a marble.
-const STRENGTHS: [Strength; 10] = [
+const STRENGTHS: [Strength; 11] = [
     strength(1, 1_000, 1200),
     strength(1, 1_000, 720),
     strength(1, 1_000, 500),
@@ -125,8 +133,9 @@ const STRENGTHS: [Strength; 10] = [
     strength(2, 2_000, 150),
     strength(8, 1_200, 0),
     strength(10, 4_500, 0),
-    strength(12, 20_000, 0),
-    strength(16, 100_000, 0),
+    strength(12, 25_000, 0),
+    strength(16, 130_000, 0),
+    strength(20, 600_000, 0),
 ];
 
 /// The same in all other games. The evaluation knows less of them, and so they
@@ -142,19 +151,14 @@ const WITHOUT_NET: [Strength; STRENGTHS.len()] = [
     strength(6, 50_000, 0),
     strength(8, 150_000, 0),
     strength(10, 500_000, 0),
+    strength(12, 1_000_000, 0),
 ];
 
-/// Levels 11 and 12: milliseconds a move, soft and hard.
-const TIMES: [TimeLimit; 2] = [
-    TimeLimit {
-        soft: 600,
-        hard: 1_000,
-    },
-    TimeLimit {
-        soft: 1_800,
-        hard: 3_000,
-    },
-];
+/// The last level's time for a move.
+const TIME: TimeLimit = TimeLimit {
+    soft: 1_800,
+    hard: 3_000,
+};
 
 const fn strength(depth: u8, nodes: u64, noise: Score) -> Strength {
     Strength {
@@ -205,12 +209,29 @@ impl Level {
         self.0 as usize > STRENGTHS.len()
     }
 
+    /// The level as which it plays one game. Like people it has better and worse days:
+    /// of four games it plays, by lot, one as the level above and one as the level
+    /// below. Twelve levels have to reach from a child to full strength, and so are far
+    /// apart; this way there is something between winning nearly always against one
+    /// and hardly ever against the next.
+    ///
+    /// The first has no worse day, and the last is always at full strength.
+    pub fn form(self, lot: u64) -> Level {
+        let number = match mixed(lot.wrapping_add(GOLDEN)) % 4 {
+            _ if self == Level::LAST => self.0,
+            0 => self.0 + 1,
+            1 => self.0 - 1,
+            _ => self.0,
+        };
+        Level(number.max(Level::FIRST.0))
+    }
+
     /// How it searches. The seed decides how the weaker levels err.
     pub fn manner(self, seed: u64) -> Manner {
         let index = usize::from(self.0) - 1;
         let Some(strength) = STRENGTHS.get(index) else {
             return Manner::playing(Limits {
-                time: Some(TIMES[index - STRENGTHS.len()]),
+                time: Some(TIME),
                 ..Limits::INFINITE
             });
         };
@@ -240,5 +261,25 @@ mod tests {
         let mean = errors.iter().sum::<Score>() / 4000;
         assert!(mean.abs() < 20, "{mean}");
         assert_ne!(Noise::new(4, 500).of(1), noise.of(1));
+    }
+
+    #[test]
+    fn one_day_in_four_is_better_and_one_is_worse() {
+        for level in Level::all() {
+            let mut days = [0; 3];
+            for lot in 0..4000 {
+                let form = level.form(lot);
+                assert_eq!(form, level.form(lot), "the same lot");
+                days[usize::from(form.0 + 1 - level.0)] += 1;
+            }
+            let worse = if level == Level::FIRST { 0 } else { 1000 };
+            let expected = match level {
+                Level::LAST => [0, 4000, 0],
+                _ => [worse, 3000 - worse, 1000],
+            };
+            for (days, expected) in days.into_iter().zip(expected) {
+                assert!(i32::abs(days - expected) < 100, "{level:?}: {days}");
+            }
+        }
     }
 }

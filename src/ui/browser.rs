@@ -17,6 +17,11 @@ pub fn document() -> Document {
     window().document().unwrap_or_else(|| unreachable!())
 }
 
+/// A number by lot.
+pub fn lot() -> u64 {
+    (js_sys::Math::random() * 9e15) as u64
+}
+
 /// The number of this build.
 pub fn build_number() -> String {
     let meta = document().query_selector("meta[name=abalone-build]");

@@ -190,6 +190,7 @@ pub fn change_boards(app: App) {
 /// Puts another game on the board; the one before is kept.
 pub fn show(app: App, game: Game) {
     engine_client::stop(app);
+    engine_client::begin_day();
     app.session.alter(|session| *session = session.follow(game));
     app.board.set(None);
     app.warned.set(0);

@@ -5,10 +5,11 @@
 //! ended and started again; where none can be started the player is told.
 
 use super::app::App;
-use super::browser::{address_of, build_number, later, window};
+use super::browser::{address_of, build_number, later, lot, window};
 use super::control;
 use super::stand_in;
 use super::toasts::Offer;
+use crate::engine::Level;
 use crate::game::{Event, Purpose, Request, Thought};
 use crate::protocol::{FromWorker, GameState, PROTOCOL_VERSION, Progress, ToWorker};
 use gloo_timers::callback::Timeout;
@@ -31,6 +32,8 @@ const PAUSE_BETWEEN: f64 = 550.0;
 struct Client {
     worker: Option<Worker>,
     ready: bool,
+    /// The lot by which the computer has a better or a worse day in this game.
+    day: Option<u64>,
     /// Wanted as soon as the worker is ready.
     waiting: Option<Request>,
     /// Sent and not yet answered, and when it was sent.
@@ -162,9 +165,27 @@ fn send_waiting(app: App) {
         post(&ToWorker::Move {
             id: request.id,
             game: GameState::with_draws(&request.position, &request.earlier, draws),
-            level: request.level,
-            seed: (js_sys::Math::random() * 9e15) as u64,
+            level: on_this_day(&request),
+            seed: lot(),
         });
+    }
+}
+
+/// Another game begins: another day.
+pub fn begin_day() {
+    with(|client| client.day = None);
+}
+
+/// The level as which the computer moves in this game. What it is asked for
+/// beside that is the same every day.
+fn on_this_day(request: &Request) -> u8 {
+    let day = with(|client| *client.day.get_or_insert_with(lot));
+    let seat = request.position.turn().index() as u64;
+    match Level::new(request.level) {
+        Some(level) if request.purpose == Purpose::Move => {
+            level.form(day.wrapping_add(seat)).number()
+        }
+        _ => request.level,
     }
 }
 

@@ -2,7 +2,10 @@
 
 use crate::moves::sensible;
 use crate::page::{FETCHED, LAPTOP, PHONE, Page};
+use abalone::engine::Level;
+use abalone::protocol::ToWorker;
 use abalone::rules::{MoveKind, Position};
+use serde_json::json;
 
 /// Plies that are played; enough for pushes and broadsides with all inputs.
 const PLIES: usize = 24;
@@ -141,5 +144,71 @@ fn a_reload_while_the_computer_thinks_lets_it_move() {
     page.reload();
     page.find("[data-turn=black]").wait_there();
     assert_eq!(page.board().number(), 2);
+    page.assert_quiet();
+}
+
+/// Notes what the worker is told.
+const OVERHEAR: &str = "
+    window.told = [];
+    const post = Worker.prototype.postMessage;
+    Worker.prototype.postMessage = function (message) {
+        window.told.push([...message]);
+        return post.call(this, message);
+    };
+";
+
+/// Every lot from now on.
+fn draw(page: &Page, lot: f64) {
+    page.js(
+        "const lot = arguments[0]; Math.random = () => lot;",
+        &[json!(lot)],
+    );
+}
+
+/// Plays a move and waits for the answer; the level that the worker was asked for.
+fn asked_level(page: &Page) -> u8 {
+    page.js("window.told.length = 0;", &[]);
+    let mut position = page.board();
+    let mv = sensible(&position, &[], 1);
+    page.play_by_stroke(mv);
+    position.play_unchecked(mv);
+    page.position_after(&abalone::notation::position_string(&position));
+    page.find("[data-turn=black]").wait_there();
+    let told: Vec<Vec<u8>> =
+        serde_json::from_value(page.js("return window.told;", &[])).expect("bytes");
+    let level = |bytes: &Vec<u8>| match ToWorker::read(bytes) {
+        Ok(ToWorker::Move { level, .. }) => Some(level),
+        _ => None,
+    };
+    told.iter().find_map(level).expect("a request for a move")
+}
+
+#[test]
+fn the_computer_has_one_day_a_game() {
+    // The lots by which White, the second seat, has a better and a worse day.
+    let level = Level::new(4).expect("a level");
+    let lot_for = |day: u8| {
+        let lots = (0..100).map(|lot| f64::from(lot) / 100.0);
+        let form = |lot: f64| level.form((lot * 9e15) as u64 + 1);
+        lots.into_iter()
+            .find(|&lot| form(lot).number() == day)
+            .expect("a lot")
+    };
+    let page = Page::open(LAPTOP, "");
+    page.js(OVERHEAR, &[]);
+    for (day, other) in [(5, 3), (3, 5)] {
+        draw(&page, lot_for(day));
+        begin(&page, "Against the computer", || {
+            while page.control("Weaker").is_enabled() {
+                page.control("Weaker").click();
+            }
+            for _ in 1..level.number() {
+                page.control("Stronger").click();
+            }
+        });
+        assert_eq!(asked_level(&page), day);
+        draw(&page, lot_for(other));
+        assert_eq!(asked_level(&page), day, "it is still the same game");
+    }
     page.assert_quiet();
 }

@@ -90,6 +90,8 @@ pub struct Player {
     kind: Kind,
     engine: Engine,
     dice: Dice,
+    /// The level as which a level plays this game.
+    form: Option<Level>,
     program: Option<crate::program::Program>,
 }
 
@@ -104,6 +106,7 @@ impl Player {
             kind,
             engine: Engine::default(),
             dice: Dice::new(0),
+            form: None,
             program,
         })
     }
@@ -112,6 +115,9 @@ impl Player {
     pub fn new_game(&mut self, seed: u64) -> Result<(), String> {
         self.dice = Dice::new(seed);
         self.engine.clear();
+        if let Kind::Level(level) = &self.kind {
+            self.form = Some(level.form(self.dice.next()));
+        }
         match &mut self.program {
             Some(program) => program.new_game(),
             None => Ok(()),
@@ -138,7 +144,7 @@ impl Player {
                 };
                 return program.choose(position, history, go);
             }
-            Kind::Level(level) => level.manner(self.dice.next()),
+            Kind::Level(level) => self.form.unwrap_or(*level).manner(self.dice.next()),
             Kind::Within(limits) => Manner::playing(*limits),
         };
         let mut watch = Watch::start();
@@ -150,7 +156,10 @@ impl Player {
     pub fn allowed_ms(&self) -> Option<u64> {
         match &self.kind {
             Kind::Within(limits) => limits.time.map(|time| time.hard),
-            Kind::Level(level) => level.manner(0).limits.time.map(|time| time.hard),
+            Kind::Level(level) => {
+                let limits = self.form.unwrap_or(*level).manner(0).limits;
+                limits.time.map(|time| time.hard)
+            }
             Kind::Program { go, .. } => go.strip_prefix("movetime ")?.parse().ok(),
             _ => None,
         }

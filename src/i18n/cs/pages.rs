@@ -68,6 +68,8 @@ const HELP: Help = Help {
         "Položení kuličky: její pole, například e5.",
         "Nebo příkaz: vrátit, znovu, tip, otočit, vzdát, remíza, nová.",
     ],
+    computer_title: "Počítač",
+    computer: "Úrovně sahají od prvních krůčků, které porazí i dítě, po plnou sílu. Jako lidé má i počítač lepší a horší dny: ze čtyř partií hraje, podle losu, jednu o úroveň výš a jednu o úroveň níž. Úroveň 12 hraje vždy plnou silou.",
     privacy_title: "Soukromí",
     privacy: "Z tohoto zařízení se nic neodesílá: nemáme účty, vlastní server, cookies ani počítadlo návštěv. Partie a nastavení jsou uložené v tomto prohlížeči, stejně jako sama stránka, aby fungovala i bez připojení; smazáním dat stránky v prohlížeči smažete všechno. Odkaz nebo soubor se dostane jen tam, kam ho pošlete.",
 };

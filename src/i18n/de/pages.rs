@@ -68,6 +68,8 @@ const HELP: Help = Help {
         "Eine Kugel setzen: ihr Feld, etwa e5.",
         "Oder ein Befehl: rückgängig, wiederholen, tipp, umdrehen, aufgeben, remis, neu.",
     ],
+    computer_title: "Der Computer",
+    computer: "Die Stufen reichen von ersten Schritten, die ein Kind schlägt, bis zu voller Stärke. Wie ein Mensch hat der Computer bessere und schlechtere Tage: Von vier Partien spielt er eine wie die Stufe darüber und eine wie die Stufe darunter; das Los entscheidet. Stufe 12 spielt immer mit voller Stärke.",
     privacy_title: "Datenschutz",
     privacy: "Nichts verlässt dieses Gerät: Es gibt kein Konto, keinen Server von uns, kein Cookie und keine Besucherzählung. Partien und Einstellungen liegen in diesem Browser, ebenso die Seite selbst, damit sie auch ohne Verbindung funktioniert; wer die Websitedaten im Browser löscht, löscht alles. Ein Link oder eine Datei geht nur dorthin, wohin du sie schickst.",
 };

@@ -67,6 +67,8 @@ const HELP: Help = Help {
         "Placing a marble: its cell, as in e5.",
         "Or a command: undo, redo, hint, flip, resign, draw, new.",
     ],
+    computer_title: "The computer",
+    computer: "The levels go from first steps, which a child beats, to full strength. Like people, the computer has better and worse days: of four games, by lot, it plays one as the level above and one as the level below. Level 12 always plays at full strength.",
     privacy_title: "Privacy",
     privacy: "Nothing leaves this device: there is no account, no server of ours, no cookie and no counting of visitors. Games and settings are kept in this browser, and so is the site itself, so that it works without a connection; deleting the site’s data in the browser deletes all of it. A link or a file goes only where you send it.",
 };

@@ -67,6 +67,8 @@ const HELP: Help = Help {
         "Colocar una canica: su casilla, como en e5.",
         "O un comando: deshacer, rehacer, pista, girar, rendirse, tablas, nueva.",
     ],
+    computer_title: "La máquina",
+    computer: "Los niveles van de los primeros pasos, que un niño puede vencer, a la fuerza máxima. Como las personas, la máquina tiene días mejores y peores: de cada cuatro partidas, al azar, juega una en el nivel superior y otra en el inferior. El nivel 12 juega siempre con la fuerza máxima.",
     privacy_title: "Privacidad",
     privacy: "Nada sale de este dispositivo: no hay cuentas, ni servidores nuestros, ni cookies, ni recuento de visitas. Las partidas y los ajustes se guardan en este navegador, y también el propio sitio, para que funcione sin conexión; si borras los datos del sitio en el navegador, se borra todo. Un enlace o un archivo solo va adonde tú lo envíes.",
 };

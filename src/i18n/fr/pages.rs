@@ -68,6 +68,8 @@ const HELP: Help = Help {
         "Poser une bille\u{a0}: sa case, comme e5.",
         "Ou une commande\u{a0}: annuler, rétablir, conseil, pivoter, abandonner, nulle, nouvelle.",
     ],
+    computer_title: "L’ordinateur",
+    computer: "Les niveaux vont des premiers pas, qu’un enfant peut battre, à la force maximale. Comme tout joueur, l’ordinateur a de bons et de mauvais jours\u{a0}: sur quatre parties, au hasard, il en joue une au niveau supérieur et une au niveau inférieur. Le niveau 12 joue toujours à la force maximale.",
     privacy_title: "Vie privée",
     privacy: "Rien ne quitte cet appareil\u{a0}: il n’y a ni compte, ni serveur de notre part, ni cookie, ni mesure d’audience. Les parties et les réglages sont gardés dans ce navigateur, et le site lui-même aussi, pour fonctionner sans connexion\u{202f}; effacer les données du site dans le navigateur efface tout. Un lien ou un fichier ne va que là où vous l’envoyez.",
 };

@@ -67,6 +67,8 @@ const HELP: Help = Help {
         "Piazzare una biglia: la sua casella, come e5.",
         "Oppure un comando: annulla, ripeti, consiglio, gira, abbandona, patta, nuova.",
     ],
+    computer_title: "Il computer",
+    computer: "I livelli vanno dai primi passi, che un bambino può battere, alla forza massima. Come le persone, il computer ha giorni migliori e peggiori: su quattro partite, a caso, ne gioca una al livello superiore e una a quello inferiore. Il livello 12 gioca sempre alla forza massima.",
     privacy_title: "Privacy",
     privacy: "Nulla esce da questo dispositivo: niente account, nessun nostro server, niente cookie e nessun conteggio delle visite. Partite e impostazioni vengono salvate in questo browser, e con loro il sito stesso, perché funzioni senza connessione; se nel browser elimini i dati del sito, si elimina tutto. Un link o un file va solo dove lo mandi tu.",
 };

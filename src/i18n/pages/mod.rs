@@ -139,6 +139,8 @@ told! {
         pub keys: [S; 9],
         pub typing_title: S,
         pub typing: [S; 5],
+        pub computer_title: S,
+        pub computer: S,
         pub privacy_title: S,
         pub privacy: S,
     }

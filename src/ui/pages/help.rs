@@ -24,23 +24,23 @@ fn points(
         .child(el("ul").region(items))
 }
 
+/// A heading over a text.
+fn told(app: Pages, title: PickIn<Pages>, text: PickIn<Pages>) -> El {
+    el("section")
+        .class("section")
+        .child(worded(app, "h3", "", title))
+        .child(worded(app, "p", "", text))
+}
+
 /// What the dialog holds.
 pub fn contents(app: Pages) -> Vec<El> {
-    let goal = el("section")
-        .class("section")
-        .child(worded(app, "h3", "", |m| m.help.goal_title))
-        .child(worded(app, "p", "", |m| m.help.goal))
-        .child(button(
-            app,
-            "button to-rules",
-            Some(icons::RULES),
-            |m| m.help.rules,
-            Box::new(|| say(&FromPages::Go(Screen::Rules, String::new()))),
-        ));
-    let privacy = el("section")
-        .class("section")
-        .child(worded(app, "h3", "", |m| m.help.privacy_title))
-        .child(worded(app, "p", "", |m| m.help.privacy));
+    let goal = told(app, |m| m.help.goal_title, |m| m.help.goal).child(button(
+        app,
+        "button to-rules",
+        Some(icons::RULES),
+        |m| m.help.rules,
+        Box::new(|| say(&FromPages::Go(Screen::Rules, String::new()))),
+    ));
     let body = el("div")
         .class("dialog-body help-text")
         .attr("tabindex", "0")
@@ -50,6 +50,7 @@ pub fn contents(app: Pages) -> Vec<El> {
         .child(points(app, |m| m.help.keys_title, |m| &m.help.keys))
         .child(points(app, |m| m.help.typing_title, |m| &m.help.typing))
         .children(ear::help(app))
-        .child(privacy);
+        .child(told(app, |m| m.help.computer_title, |m| m.help.computer))
+        .child(told(app, |m| m.help.privacy_title, |m| m.help.privacy));
     vec![body]
 }
