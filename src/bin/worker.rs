@@ -298,11 +298,6 @@ impl Worker {
                 self.begin(id, Kind::Perft(Perft { left, count: 0 }));
                 Ok(())
             }
-            ToWorker::NewGame => {
-                self.end_task();
-                self.engine.clear();
-                Ok(())
-            }
         }
     }
 

@@ -1,9 +1,11 @@
-//! What ends a line of the search: a result, a repetition, or an evaluation.
+//! What ends a line of the search: a result, a repetition, an evaluation, or that
+//! enough moves have been looked at.
 
 use super::eval::{evaluate, net, of_sums};
 use super::params::several;
-use super::score::{DRAW, Score, WIN};
-use super::search::Tree;
+use super::score::{DRAW, Score, WIN, to_table};
+use super::search::{Step, Tree};
+use super::table::{Bound, Known};
 use crate::rules::{Position, Side};
 
 impl Tree {
@@ -108,5 +110,33 @@ impl Tree {
         }
         self.sums[ply].turn_into(marbles);
         &self.sums[ply]
+    }
+
+    /// All moves have been looked at, or enough of them.
+    pub(super) fn sum_up(&mut self) -> Step {
+        let ply = self.ply;
+        let frame = &self.frames[ply];
+        let score = frame.best;
+        if frame.picker.is_narrow() {
+            return Step::Return(score);
+        }
+        let bound = if score >= frame.beta {
+            Bound::Lower
+        } else if score > frame.first_alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        self.table.put(
+            frame.position.key() ^ self.salt,
+            Known {
+                mv: frame.best_move,
+                score: to_table(score, ply),
+                eval: frame.eval as i16,
+                depth: frame.depth.clamp(0, i32::from(i8::MAX)) as i8,
+                bound,
+            },
+        );
+        Step::Return(score)
     }
 }

@@ -10,7 +10,7 @@ use super::eval::{can_gain, needs_one};
 use super::levels::{Manner, Noise};
 use super::limits::Limits;
 use super::params::finish as params;
-use crate::rules::{Draws, Move, MoveList, Position, Side, TurnMode};
+use crate::rules::{Draws, Move, MoveList, Position, Seating, Side, TurnMode};
 use std::cmp::Reverse;
 
 /// Values of [`Move::bits`] are below this.
@@ -68,7 +68,9 @@ impl Finisher {
     ) -> Option<Finisher> {
         let rules = position.rules();
         let attacker = position.turn_side();
-        let usual = rules.sides() == 2
+        // With partners a line of marbles may be nobody's to push with, and with more
+        // boards or seats the other side is not always next.
+        let usual = rules.seating == Seating::Two
             && rules.turn == TurnMode::Single
             && !rules.balls
             && !rules.misere
@@ -86,7 +88,7 @@ impl Finisher {
         {
             return None;
         }
-        let last = position.quiet() + u16::from(params::LAST_WINDOW);
+        let last = (position.quiet()).saturating_add(u16::from(params::LAST_WINDOW));
         if draws.quiet.is_some_and(|quiet| last >= quiet) {
             return None;
         }

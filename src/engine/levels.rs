@@ -204,7 +204,8 @@ impl Level {
         self.0
     }
 
-    /// Whether it thinks by the clock; the others play alike on every machine.
+    /// Whether it thinks by the clock, on a usual day; the others count positions, alike
+    /// on every machine.
     pub const fn is_timed(self) -> bool {
         self.0 as usize > STRENGTHS.len()
     }

@@ -52,7 +52,7 @@ impl Limits {
     pub const fn move_time(millis: u64) -> Limits {
         Limits {
             time: Some(TimeLimit {
-                soft: millis * SOFT_PERCENT / 100,
+                soft: millis.saturating_mul(SOFT_PERCENT) / 100,
                 hard: millis,
             }),
             ..Limits::INFINITE

@@ -46,9 +46,9 @@ pub use analysis::{
 };
 pub use bench::{BENCH_DEPTH, BENCH_NODES, Bench, bench};
 pub use engine::{Engine, Question, search};
-pub use eval::{FEATURE_NAMES, FEATURES, evaluate, features, net};
+pub use eval::{FEATURE_NAMES, FEATURES, evaluate, features, left_after, net};
 pub use levels::{Level, Manner, Noise};
 pub use limits::{Limits, TimeLimit};
 pub use params::{MARBLE, TABLE_BYTES};
 pub use reporter::{Info, Report, Reporter, Signal, Silent};
-pub use score::{DECIDED, DRAW, Outlook, Score, WIN, accepts_draw};
+pub use score::{DECIDED, DRAW, Outlook, Score, WIN};

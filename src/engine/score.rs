@@ -40,12 +40,6 @@ impl Outlook {
     }
 }
 
-/// Whether a computer player whose search says `score` takes a draw when it is
-/// offered one: only when it thinks it stands worse by a third of a marble.
-pub fn accepts_draw(score: Score) -> bool {
-    score * 3 <= -MARBLE
-}
-
 /// A score as it is kept in the table: wins count from the node, not the root.
 pub(super) fn to_table(score: Score, ply: usize) -> i16 {
     let ply = ply as Score;
@@ -84,6 +78,5 @@ mod tests {
         assert_eq!(Outlook::of(WIN - 3), Outlook::WinsIn(3));
         assert_eq!(Outlook::of(2 - WIN), Outlook::LosesIn(2));
         assert_eq!(Outlook::of(-1500), Outlook::Marbles(-1.5));
-        assert!(accepts_draw(-400) && !accepts_draw(0) && !accepts_draw(WIN));
     }
 }

@@ -19,9 +19,9 @@ use super::frame::{Frame, Waiting};
 use super::levels::Noise;
 use super::ordering::{Hints, History, is_legal};
 use super::params::search as params;
-use super::score::{DECIDED, INFINITE, Score, WIN, from_table, to_table};
-use super::table::{Bound, Known, Table, settles};
-use crate::rules::{Draws, Move, Position, Side};
+use super::score::{DECIDED, INFINITE, Score, WIN, from_table};
+use super::table::{Table, settles};
+use crate::rules::{Draws, Move, Position, Rules, Side};
 
 /// Why a run of the search ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +34,7 @@ pub(super) enum Ended {
 
 /// What the loop does next.
 #[derive(Clone, Copy, Debug)]
-enum Step {
+pub(super) enum Step {
     /// Look at the node on top of the stack for the first time.
     Enter,
     /// Take the next move of the node on top.
@@ -46,7 +46,7 @@ enum Step {
 /// Everything a search works with.
 pub(super) struct Tree {
     pub(super) frames: Vec<Frame>,
-    ply: usize,
+    pub(super) ply: usize,
     step: Step,
     /// Keys of the game's positions and then those of the path.
     pub(super) keys: Vec<u64>,
@@ -54,7 +54,9 @@ pub(super) struct Tree {
     pub(super) hero: Side,
     pub(super) draws: Draws,
     /// Told apart in the table: the view of the root's side.
-    salt: u64,
+    pub(super) salt: u64,
+    /// What the table's scores hold for.
+    judged_by: Option<(Rules, Draws, Noise)>,
     history: History,
     /// What the net has added up, by ply.
     pub(super) sums: Vec<Sums>,
@@ -76,6 +78,7 @@ impl Tree {
             hero: Side(0),
             draws: Draws::default(),
             salt: 0,
+            judged_by: None,
             history: History::new(),
             sums: vec![Sums::EMPTY; params::MAX_PLY + usize::from(params::EJECTION_PLIES) + 2],
             table: Table::new(table_bytes),
@@ -94,7 +97,8 @@ impl Tree {
         }
     }
 
-    /// Makes ready for searches from a position.
+    /// Makes ready for searches from a position. What was learnt under other rules, or
+    /// by whoever misjudges in another way, is forgotten.
     pub(super) fn set_root(&mut self, position: &Position, earlier: &[u64], draws: Draws) {
         self.frames
             .resize_with(params::MAX_PLY + 1, || Frame::new(*position));
@@ -102,7 +106,14 @@ impl Tree {
         self.frames[0].picker.narrow(Vec::new(), None);
         self.hero = position.turn_side();
         self.draws = draws;
-        self.salt = if position.rules().sides() > 2 {
+        let judged_by = Some((*position.rules(), draws, self.noise));
+        if self.judged_by.is_some() && self.judged_by != judged_by {
+            self.clear();
+        }
+        self.judged_by = judged_by;
+        // Of several sides all but the root's count as one, and to whoever would rather
+        // win a draw is a loss.
+        self.salt = if position.rules().sides() > 2 || self.contempt != 0 {
             (u64::from(self.hero.0) + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15)
         } else {
             0
@@ -303,7 +314,12 @@ impl Tree {
                 && frame.tried > 0
                 && frame.eval + params::FUTILE * frame.depth <= frame.alpha;
             if dropped || futile {
-                // Only quiet moves are left, and none ranks higher.
+                // Only quiet moves are left, and none ranks higher. What they are worth
+                // is known no better than that.
+                if futile {
+                    let hoped = frame.eval + params::FUTILE * frame.depth;
+                    frame.best = frame.best.max(hoped);
+                }
                 return self.sum_up();
             }
         }
@@ -458,34 +474,6 @@ impl Tree {
         if let Some((seat, last)) = last {
             self.history.note_answer(seat, Some(last), mv);
         }
-    }
-
-    /// All moves have been looked at, or enough of them.
-    fn sum_up(&mut self) -> Step {
-        let ply = self.ply;
-        let frame = &self.frames[ply];
-        let score = frame.best;
-        if frame.picker.is_narrow() {
-            return Step::Return(score);
-        }
-        let bound = if score >= frame.beta {
-            Bound::Lower
-        } else if score > frame.first_alpha {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
-        self.table.put(
-            frame.position.key() ^ self.salt,
-            Known {
-                mv: frame.best_move,
-                score: to_table(score, ply),
-                eval: frame.eval as i16,
-                depth: frame.depth.clamp(0, i32::from(i8::MAX)) as i8,
-                bound,
-            },
-        );
-        Step::Return(score)
     }
 }
 

@@ -40,7 +40,7 @@ use std::fmt;
 
 /// Raised whenever a message changes its meaning. Page and worker of different
 /// versions do not talk.
-pub const PROTOCOL_VERSION: u32 = 4;
+pub const PROTOCOL_VERSION: u32 = 5;
 
 /// What the page asks of the worker.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -86,8 +86,6 @@ pub enum ToWorker {
         /// Moves in a sequence.
         depth: u8,
     },
-    /// Forget what was learnt: the next request is about another game.
-    NewGame,
 }
 
 /// What the worker tells the page. `Ready` stays the first of them.
@@ -305,7 +303,6 @@ impl ToWorker {
             | ToWorker::Stop { id }
             | ToWorker::Bench { id, .. }
             | ToWorker::Perft { id, .. } => Some(id),
-            ToWorker::NewGame => None,
         }
     }
 

@@ -11,7 +11,9 @@ use super::stand_in;
 use super::toasts::Offer;
 use crate::engine::Level;
 use crate::game::{Event, Purpose, Request, Thought};
-use crate::protocol::{FromWorker, GameState, PROTOCOL_VERSION, Progress, ToWorker};
+use crate::protocol::{
+    AnalysisLimits, FromWorker, GameState, PROTOCOL_VERSION, Progress, ToWorker,
+};
 use gloo_timers::callback::Timeout;
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
@@ -27,6 +29,9 @@ const ANSWER_LIMIT: u32 = 90_000;
 /// The computer's move waits at least this long after the person's, so that both
 /// are seen.
 const PAUSE_BETWEEN: f64 = 550.0;
+
+/// Positions looked at before an offered draw is accepted or not.
+const DRAW_NODES: u64 = 20_000;
 
 #[derive(Default)]
 struct Client {
@@ -162,11 +167,24 @@ fn send_waiting(app: App) {
     });
     if let Some(request) = request {
         let draws = app.session.peek(|s| s.game().variant().draws);
-        post(&ToWorker::Move {
-            id: request.id,
-            game: GameState::with_draws(&request.position, &request.earlier, draws),
-            level: on_this_day(&request),
-            seed: lot(),
+        let id = request.id;
+        let game = GameState::with_draws(&request.position, &request.earlier, draws);
+        post(&match request.purpose {
+            // By somebody impartial: a player thinks less of a draw than it is worth.
+            Purpose::Draw { .. } => ToWorker::Analyse {
+                id,
+                game,
+                limits: AnalysisLimits {
+                    nodes: Some(DRAW_NODES),
+                    ..AnalysisLimits::default()
+                },
+            },
+            Purpose::Move | Purpose::Hint => ToWorker::Move {
+                id,
+                game,
+                level: on_this_day(&request),
+                seed: lot(),
+            },
         });
     }
 }

@@ -4,7 +4,8 @@
 //! The work is cut into shards: shard `i` of seed `s` is the same on every
 //! machine, and a shard whose file is there is not played again. So a run can
 //! be stopped at any time and started again, and several can share the work by
-//! `--from` and `--shards`.
+//! `--from` and `--shards`. Another engine or net plays another generation, which
+//! wants a folder of its own.
 
 use crate::command::{Args, Failure};
 use crate::dice::Dice;

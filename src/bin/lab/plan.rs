@@ -95,6 +95,11 @@ pub fn read_plan(args: &[String]) -> Result<Plan, Failure> {
     let on_layouts = |plies| Openings::on_layouts(&variant, layouts, plies).map_err(wrong);
     let openings = match args.value("--openings") {
         None | Some("layouts") => on_layouts(number("--random", 0)?)?,
+        Some(_) if args.value("--random").is_some() => {
+            return Err(wrong(
+                "--random is for the layouts: leave out --openings".into(),
+            ));
+        }
         Some(text) => match text.strip_prefix("random:") {
             Some(plies) => on_layouts(
                 plies
@@ -110,6 +115,9 @@ pub fn read_plan(args: &[String]) -> Result<Plan, Failure> {
         return Err(wrong("programs play only the usual game of two".into()));
     }
     let sides = variant.rules.sides();
+    if sides != 2 && args.value("--sprt").is_some() {
+        return Err(wrong("--sprt decides games of two sides only".into()));
+    }
     let moves = usize::from(variant.rules.turn.phase().left());
     Ok(Plan {
         kinds,

@@ -15,6 +15,8 @@ pub enum Kind {
     Greedy,
     /// The engine.
     Level(Level),
+    /// A level without better and worse days.
+    Steady(Level),
     /// The engine at full strength within limits.
     Within(Limits),
     /// Another program that speaks UGI: command, arguments of `go`.
@@ -27,7 +29,8 @@ pub enum Kind {
 }
 
 /// What the names of players look like.
-pub const FORMS: &str = "random, greedy, level=1..12, depth=N, nodes=N, movetime=MS, \
+pub const FORMS: &str = "random, greedy, level=1..12, steady=1..12 (a level \
+     without better and worse days), depth=N, nodes=N, movetime=MS, \
      or ugi:PROGRAM ARGS:go ARGUMENTS";
 
 impl fmt::Display for Kind {
@@ -36,6 +39,7 @@ impl fmt::Display for Kind {
             Kind::Random => f.write_str("random"),
             Kind::Greedy => f.write_str("greedy"),
             Kind::Level(level) => write!(f, "level={}", level.number()),
+            Kind::Steady(level) => write!(f, "steady={}", level.number()),
             Kind::Within(limits) => match (limits.depth, limits.nodes, limits.time) {
                 (Some(plies), ..) => write!(f, "depth={plies}"),
                 (_, Some(nodes), _) => write!(f, "nodes={nodes}"),
@@ -68,6 +72,7 @@ impl Kind {
                 let small = u8::try_from(number).map_err(|_| wrong());
                 Ok(match what {
                     "level" => Kind::Level(Level::new(small?).ok_or_else(wrong)?),
+                    "steady" => Kind::Steady(Level::new(small?).ok_or_else(wrong)?),
                     "depth" => Kind::Within(Limits::depth(small?)),
                     "nodes" => Kind::Within(Limits::nodes(number)),
                     "movetime" => Kind::Within(Limits::move_time(number)),
@@ -115,9 +120,11 @@ impl Player {
     pub fn new_game(&mut self, seed: u64) -> Result<(), String> {
         self.dice = Dice::new(seed);
         self.engine.clear();
-        if let Kind::Level(level) = &self.kind {
-            self.form = Some(level.form(self.dice.next()));
-        }
+        self.form = match self.kind {
+            Kind::Level(level) => Some(level.form(self.dice.next())),
+            Kind::Steady(level) => Some(level),
+            _ => None,
+        };
         match &mut self.program {
             Some(program) => program.new_game(),
             None => Ok(()),
@@ -144,7 +151,9 @@ impl Player {
                 };
                 return program.choose(position, history, go);
             }
-            Kind::Level(level) => self.form.unwrap_or(*level).manner(self.dice.next()),
+            Kind::Level(level) | Kind::Steady(level) => {
+                self.form.unwrap_or(*level).manner(self.dice.next())
+            }
             Kind::Within(limits) => Manner::playing(*limits),
         };
         let mut watch = Watch::start();
@@ -156,7 +165,7 @@ impl Player {
     pub fn allowed_ms(&self) -> Option<u64> {
         match &self.kind {
             Kind::Within(limits) => limits.time.map(|time| time.hard),
-            Kind::Level(level) => {
+            Kind::Level(level) | Kind::Steady(level) => {
                 let limits = self.form.unwrap_or(*level).manner(0).limits;
                 limits.time.map(|time| time.hard)
             }
@@ -202,6 +211,7 @@ mod tests {
         for name in [
             "random",
             "level=7",
+            "steady=7",
             "nodes=9",
             "movetime=100",
             "ugi:./x ugi:go depth 5",

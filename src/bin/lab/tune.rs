@@ -1,5 +1,5 @@
-//! `cargo lab tune`: fits the weights of the evaluation to games that the
-//! engine plays against itself.
+//! `cargo lab tune`: fits the weights of the hand-made evaluation, which judges what
+//! the net does not know, to games that the engine plays against itself.
 //!
 //! Each position is a row of features and the result of its game; the weights
 //! are those of a logistic regression, scaled so that a point is worth 1000.

@@ -9,7 +9,7 @@ use crate::listening::{Lines, Listening};
 use crate::watch::Watch;
 use abalone::engine::{Engine, Level, Limits, Manner, Question, Report, TABLE_BYTES};
 use abalone::notation::{aba_pro, read_aba_pro, read_position};
-use abalone::rules::{Draws, Outcome, Position, Rules, Side, layout_by_name};
+use abalone::rules::{Draws, Layout, Outcome, Position, Rules, Side, layout_by_name};
 use std::collections::VecDeque;
 use std::io::{BufRead, Write};
 use std::sync::mpsc::{Receiver, channel};
@@ -296,19 +296,13 @@ impl<W: Write> Session<W> {
 }
 
 fn start_position(rules: Rules) -> Position {
-    let first = abalone::rules::layouts()
-        .iter()
-        .find(|layout| layout.seating == rules.seating);
-    match first {
-        Some(layout) => layout.position_under(rules),
-        // Every game has a layout; two pairs of three share that of six.
-        None => abalone::rules::layouts()[0].position(),
-    }
+    Layout::usual(rules.seating).position_under(rules)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use abalone::rules::Seating;
 
     fn talk(lines: &[&str]) -> String {
         let (sender, source) = channel();
@@ -319,6 +313,18 @@ mod tests {
         let mut session = Session::new(Vec::new(), source);
         session.serve().unwrap();
         String::from_utf8(session.out).unwrap()
+    }
+
+    #[test]
+    fn every_game_begins_with_a_start_of_its_own() {
+        for (name, seating) in [
+            ("six-pairs", Seating::SixPairs),
+            ("4x2x1", Seating::SharedColours),
+        ] {
+            let rules: Rules = name.parse().expect("rules");
+            let start = start_position(rules);
+            assert_eq!(start.rules().seating, seating, "{name}");
+        }
     }
 
     #[test]

@@ -39,6 +39,12 @@ pub fn of_sums(sums: &net::Sums, position: &Position) -> Score {
 /// A score that fades while nothing happens, and stays clear of decided games.
 #[inline]
 fn bounded(score: Score, position: &Position) -> Score {
-    let faded = (Score::from(position.quiet()) * eval::FADE).min(eval::FADE_MOST);
-    (score * (1000 - faded) / 1000).clamp(-eval::MOST, eval::MOST)
+    let left = left_after(position.quiet());
+    (score * left / 1000).clamp(-eval::MOST, eval::MOST)
+}
+
+/// What is left of a thousand after so many moves without an ejection.
+#[inline]
+pub fn left_after(quiet: u16) -> Score {
+    1000 - (Score::from(quiet) * eval::FADE).min(eval::FADE_MOST)
 }

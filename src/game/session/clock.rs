@@ -7,11 +7,11 @@ use crate::rules::Seat;
 /// Milliseconds below which the computer moves faster than its level would.
 const HURRY: u64 = 60_000;
 /// A level that answers in about a second on any device.
-const HURRY_LEVEL: u8 = 9;
+const HURRY_LEVEL: u8 = 8;
 /// Milliseconds below which it moves at once.
 const RUSH: u64 = 15_000;
 /// A level that answers at once on any device.
-const RUSH_LEVEL: u8 = 6;
+const RUSH_LEVEL: u8 = 5;
 
 impl Session {
     /// The clocks, in a game that has any.

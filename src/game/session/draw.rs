@@ -4,8 +4,6 @@ use super::{Effect, News, Purpose, Session};
 use crate::game::clock::Moment;
 use crate::rules::Seat;
 
-/// Level at which the computer considers an offered draw, at least.
-const DRAW_LEVEL: u8 = 6;
 /// Before this many single moves the computer plays on in any case.
 const DRAW_EARLIEST: usize = 20;
 /// The computer accepts a draw when it is this many thousandths of a marble behind.
@@ -27,7 +25,7 @@ impl Session {
         match level {
             Some(level) => {
                 self.stop(effects);
-                self.search(Purpose::Draw { by }, level.max(DRAW_LEVEL), effects);
+                self.search(Purpose::Draw { by }, level, effects);
             }
             None => {
                 self.offer = Some(by);

@@ -35,7 +35,7 @@ pub struct Request {
     pub id: u32,
     /// What it is for.
     pub purpose: Purpose,
-    /// Strength.
+    /// Strength; whether a draw is accepted is judged alike at all levels.
     pub level: u8,
     /// Where.
     pub position: Position,

@@ -49,8 +49,8 @@ pub fn contents(app: Pages) -> Vec<El> {
         .child(points(app, |m| m.help.touch_title, |m| &m.help.touch))
         .child(points(app, |m| m.help.keys_title, |m| &m.help.keys))
         .child(points(app, |m| m.help.typing_title, |m| &m.help.typing))
-        .children(ear::help(app))
         .child(told(app, |m| m.help.computer_title, |m| m.help.computer))
+        .children(ear::help(app))
         .child(told(app, |m| m.help.privacy_title, |m| m.help.privacy));
     vec![body]
 }

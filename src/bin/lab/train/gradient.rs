@@ -5,6 +5,7 @@ use super::data::Symmetries;
 use super::model::{Model, SCALE, places};
 use crate::dice::Dice;
 use crate::sample::Sample;
+use abalone::engine::left_after;
 use abalone::engine::net::INPUTS;
 use abalone::rules::CELL_COUNT;
 
@@ -89,9 +90,11 @@ pub fn loss_of(model: &Model, samples: &[Sample]) -> f64 {
     sum / samples.len().max(1) as f64
 }
 
-/// What the net should say of a position: the chance of winning.
+/// What the net should say of a position: the chance of winning. It knows nothing of
+/// quiet moves, so what the score has faded by them is added again.
 fn target(sample: &Sample) -> f32 {
-    let seen = sigmoid(f32::from(sample.score) / SCALE);
+    let score = f32::from(sample.score) * 1000.0 / left_after(sample.quiet.into()) as f32;
+    let seen = sigmoid(score / SCALE);
     SCORE_SHARE * seen + (1.0 - SCORE_SHARE) * f32::from(sample.result) / 2.0
 }
 
