@@ -145,6 +145,22 @@ fn the_same_seed_gives_the_same_move() {
 }
 
 #[test]
+fn what_was_learnt_under_other_rules_is_forgotten() {
+    let start = layout("belgian_daisy").unwrap();
+    let misere = Rules {
+        misere: true,
+        ..Rules::default()
+    };
+    let (usual, other) = (start.position(), start.position_under(misere));
+    let manner = Manner::within(Limits::nodes(8_000));
+    let mut engine = Engine::new(1 << 20);
+    for position in [&usual, &other, &usual] {
+        let alone = play(&mut Engine::new(1 << 20), position, manner);
+        assert_eq!(play(&mut engine, position, manner), alone);
+    }
+}
+
+#[test]
 fn a_search_in_slices_is_the_same_search() {
     let start = layout("swiss_daisy").unwrap().position();
     let manner = Manner::within(Limits::nodes(60_000));

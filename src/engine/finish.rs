@@ -286,7 +286,7 @@ fn place(side: Side, mv: Move) -> usize {
 mod tests {
     use super::*;
     use crate::notation::read_position;
-    use crate::rules::{Rules, TurnMode};
+    use crate::rules::{Layout, Rules, TurnMode};
 
     /// Seven plies to the last marble, by one move alone.
     const SEVEN: &str = "5/6/2w4/1wwb1b1b/1bwbwww2/2bwww2/1bb2b1/6/5 w 4-5 10 52";
@@ -344,6 +344,12 @@ mod tests {
             ..manner
         };
         assert!(usual(SEVEN, errs).is_none());
+        // Among partners a line may have marbles of both, and not everybody pushes.
+        let mut rules = Rules::new(Seating::Four);
+        rules.targets = [1; 6];
+        let four = Layout::usual(Seating::Four).position_under(rules);
+        assert!(needs_one(&four, four.turn_side()));
+        assert!(Finisher::new(&four, &[], Draws::default(), &manner).is_none());
         for rules in [
             Rules {
                 misere: true,
