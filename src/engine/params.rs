@@ -84,9 +84,9 @@ pub mod search {
     /// Late moves: least depth at which they are reduced.
     pub const LATE_FROM_DEPTH: i32 = 2;
     /// Late moves are dropped after `base + factor * depth²` of them.
-    pub const DROP_BASE: usize = 6;
+    pub const DROP_BASE: usize = 4;
     /// See [`DROP_BASE`].
-    pub const DROP_FACTOR: usize = 5;
+    pub const DROP_FACTOR: usize = 3;
     /// Depth up to which late moves are dropped.
     pub const DROP_DEPTH: i32 = 4;
     /// Ejections in a row that are followed at the end of a line.
