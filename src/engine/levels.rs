@@ -132,10 +132,10 @@ const STRENGTHS: [Strength; 11] = [
     strength(2, 2_000, 450),
     strength(2, 2_000, 150),
     strength(8, 1_200, 0),
-    strength(10, 4_500, 0),
-    strength(12, 25_000, 0),
-    strength(16, 130_000, 0),
-    strength(20, 600_000, 0),
+    strength(10, 4_200, 0),
+    strength(12, 32_000, 0),
+    strength(16, 180_000, 0),
+    strength(20, 800_000, 0),
 ];
 
 /// The same in all other games. The evaluation knows less of them, and so they

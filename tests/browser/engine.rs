@@ -108,7 +108,7 @@ fn a_thousand_positions_are_searched_alike_here_and_there() {
         let asked: Vec<_> = (0..AT_ONCE)
             .map(|at| {
                 let number = batch * AT_ONCE + at;
-                // Those that err and those that do not, up to 25,000 positions.
+                // Those that err and those that do not, up to 32,000 positions.
                 let level = 4 + (number % 6) as u8;
                 (position(&mut dice), level, dice.next())
             })
