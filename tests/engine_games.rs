@@ -113,7 +113,10 @@ fn levels_look_further_where_they_know_less() {
         for level in [7, 8] {
             let known = looked_at("two", "", level);
             let other = looked_at(seating, options, level);
-            assert!(known < other, "level {level} of {seating}: {known}, {other}");
+            assert!(
+                known < other,
+                "level {level} of {seating}: {known}, {other}"
+            );
         }
     }
 }
