@@ -147,12 +147,14 @@ fn a_reload_while_the_computer_thinks_lets_it_move() {
     page.assert_quiet();
 }
 
-/// Notes what the worker is told.
+/// Notes what the worker is told. Firefox's driver has a world of its own round the
+/// page's.
 const OVERHEAR: &str = "
-    window.told = [];
-    const post = Worker.prototype.postMessage;
-    Worker.prototype.postMessage = function (message) {
-        window.told.push([...message]);
+    const page = window.wrappedJSObject ?? window;
+    page.told = new page.Array();
+    const post = page.Worker.prototype.postMessage;
+    page.Worker.prototype.postMessage = function (message) {
+        page.told.push(page.Array.from(message));
         return post.call(this, message);
     };
 ";
@@ -160,22 +162,25 @@ const OVERHEAR: &str = "
 /// Every lot from now on.
 fn draw(page: &Page, lot: f64) {
     page.js(
-        "const lot = arguments[0]; Math.random = () => lot;",
+        "const lot = arguments[0]; (window.wrappedJSObject ?? window).Math.random = () => lot;",
         &[json!(lot)],
     );
 }
 
 /// Plays a move and waits for the answer; the level that the worker was asked for.
 fn asked_level(page: &Page) -> u8 {
-    page.js("window.told.length = 0;", &[]);
+    page.js("(window.wrappedJSObject ?? window).told.length = 0;", &[]);
     let mut position = page.board();
     let mv = sensible(&position, &[], 1);
     page.play_by_stroke(mv);
     position.play_unchecked(mv);
     page.position_after(&abalone::notation::position_string(&position));
     page.find("[data-turn=black]").wait_there();
-    let told: Vec<Vec<u8>> =
-        serde_json::from_value(page.js("return window.told;", &[])).expect("bytes");
+    let told: Vec<Vec<u8>> = serde_json::from_value(page.js(
+        "return [...(window.wrappedJSObject ?? window).told].map((bytes) => [...bytes]);",
+        &[],
+    ))
+    .expect("bytes");
     let level = |bytes: &Vec<u8>| match ToWorker::read(bytes) {
         Ok(ToWorker::Move { level, .. }) => Some(level),
         _ => None,
